@@ -7,16 +7,20 @@ import pytest
 from tests.terminal.conftest import Westmarch, westmarch
 
 from westmarch.ai.players import player
+from westmarch.ai.training.breeding import Bounds, bred
 from westmarch.ai.training.files import read
 from westmarch.ai.training.games import positions_of
 from westmarch.core.rng import Rng
-from westmarch.games.wotr_board.ai.gains import quick_word
 from westmarch.games.wotr_board.ai.learning import WotrBoardEstimate
+from westmarch.games.wotr_board.ai.weights.bred import FOURTH_NUMBERS
+from westmarch.games.wotr_board.ai.weights.habits import FIRST_NUMBERS
+from westmarch.games.wotr_board.components import FREE_PEOPLES, SHADOW
 from westmarch.games.wotr_board.game import WOTR_BOARD
 from westmarch.games.wotr_board.state import WotrBoardState
 
 __all__ = ["westmarch"]
 ESTIMATE = WotrBoardEstimate()
+ADVISOR = WOTR_BOARD.advisor()
 WITH_AND_WITHOUT_LORDS = pytest.mark.parametrize("lords", [False, True])
 
 
@@ -27,7 +31,7 @@ def turns(lords: bool, seed: int) -> list[WotrBoardState]:
     while not state.over:
         if state.resting and (not found or found[-1].turn < state.turn):
             found.append(state.clone())
-        state.choose(quick_word(state))
+        state.choose(ADVISOR.playout(state, Rng(1)))
     return found
 
 
@@ -51,6 +55,21 @@ def test_a_position_of_each_turn_is_learned_from() -> None:
     found = positions_of(WOTR_BOARD, WOTR_BOARD.options({}), ["heuristic"], 1, 4)
     assert 3 <= len(found) <= 8
     assert len({position.result for position in found}) == 1
+
+
+def test_a_habit_of_either_side_is_bred_and_nothing_else() -> None:
+    weights = ESTIMATE.weights()
+    options = [WOTR_BOARD.options({"lords": lords}) for lords in (False, True)]
+    changed = bred(WOTR_BOARD, options, Bounds(generations=1, changes=2, games=2), seed=1)
+    habits = {place for side in ESTIMATE.habits() for place in side}
+    assert len(habits) == sum(len(numbers) for numbers in FIRST_NUMBERS)
+    assert {place for place, weight in enumerate(changed) if weight != weights[place]} <= habits
+    assert changed != weights
+
+
+@pytest.mark.parametrize("side", [FREE_PEOPLES, SHADOW])
+def test_every_number_of_a_later_generation_has_one_in_the_first(side: int) -> None:
+    assert set(FOURTH_NUMBERS[side]) <= set(FIRST_NUMBERS[side])
 
 
 @WITH_AND_WITHOUT_LORDS

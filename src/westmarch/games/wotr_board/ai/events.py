@@ -12,30 +12,10 @@ from westmarch.games.wotr_board.ai.journey import (
 from westmarch.games.wotr_board.ai.outlook import Outlook
 from westmarch.games.wotr_board.ai.people import gain_of_separation
 from westmarch.games.wotr_board.ai.weights.cards import (
-    ANOTHER_WAY_WITH_GOLLUM,
-    ATHELAS_WITHOUT_STRIDER,
-    CANDLES_OTHERWISE,
-    CANDLES_WITH_GOLLUM,
-    DANGER_ELSEWHERE,
-    DIE_DISCARDED,
     EVENT_IN_VAIN,
-    EVENT_VALUES,
-    LURE,
-    REINFORCED_AT_PEACE,
-    REINFORCED_IN_VAIN,
-    SARUMANS_GARRISON,
-    SEARCH,
-    SEARCH_EACH_STEP,
-    SEARCH_IN_VAIN,
-    STRIKE,
-    STRIKE_EYE,
-    TILE_IN_MORDOR,
-    TILE_WITH_HELP,
-    TILE_WITHOUT_HELP,
-    WOUND_AT_FIRST,
-    WOUND_LATER,
     WOUND_UNTIL,
 )
+from westmarch.games.wotr_board.ai.weights.habits import Habits
 from westmarch.games.wotr_board.cards.names import card
 from westmarch.games.wotr_board.components import (
     FACES,
@@ -99,59 +79,77 @@ def worth_of_event(outlook: Outlook, number: i64) -> float:
     if number in REINFORCED:
         where = REINFORCED[number]
         if state.control[where] == SHADOW:
-            return REINFORCED_IN_VAIN
-        danger = outlook.danger(where) if state.control[where] >= 0 else DANGER_ELSEWHERE
-        return EVENT_VALUES[number] * (REINFORCED_AT_PEACE + danger)
+            return outlook.habits.reinforced_in_vain
+        danger = outlook.danger(where) if state.control[where] >= 0 else outlook.habits.danger_elsewhere
+        return outlook.habits.events[number] * (outlook.habits.reinforced_at_peace + danger)
     if outlook.side == FREE_PEOPLES:
         return worth_of_free_event(outlook, number)
     return worth_of_shadow_event(outlook, number)
 
 
-def healing(state: WotrBoardState, n: i64) -> float:
+def healing(habits: Habits, state: WotrBoardState, n: i64) -> float:
     """What it brings to heal so much."""
-    return float(min(n, state.corruption)) * price_of_corruption(state)
+    return float(min(n, state.corruption)) * price_of_corruption(habits, state)
 
 
 def worth_of_free_event(outlook: Outlook, number: i64) -> float:
     """Events of the Free Peoples that depend on the Ring-bearers."""
     state = outlook.state
     if number == ATHELAS:
-        return healing(state, 2) if state.guide == STRIDER else ATHELAS_WITHOUT_STRIDER * healing(state, 1)
+        return (
+            healing(outlook.habits, state, 2)
+            if state.guide == STRIDER
+            else outlook.habits.athelas_without_strider * healing(outlook.habits, state, 1)
+        )
     if number == ANOTHER_WAY:
-        return healing(state, 1) + (ANOTHER_WAY_WITH_GOLLUM if state.guide == GOLLUM else 0.0)
+        return healing(outlook.habits, state, 1) + (
+            outlook.habits.another_way_with_gollum if state.guide == GOLLUM else 0.0
+        )
     if number == ALONE:
-        return healing(state, 1) + gain_of_separation(outlook)
+        return healing(outlook.habits, state, 1) + gain_of_separation(outlook)
     if number == BILBOS_SONG:
-        return healing(state, 2) if state.guide == GOLLUM else healing(state, 1)
+        return healing(outlook.habits, state, 2) if state.guide == GOLLUM else healing(outlook.habits, state, 1)
     if number in ENTS and state.places[SARUMAN] == ORTHANC:
         garrison = outlook.toughness[SHADOW * REGIONS + ORTHANC]
-        return EVENT_VALUES[number] + max(0.0, SARUMANS_GARRISON - float(garrison))
-    return EVENT_VALUES[number]
+        return outlook.habits.events[number] + max(0.0, outlook.habits.sarumans_garrison - float(garrison))
+    return outlook.habits.events[number]
 
 
 def worth_of_shadow_event(outlook: Outlook, number: i64) -> float:
     """Events of the Shadow that depend on the Ring-bearers."""
     state = outlook.state
-    price = price_of_corruption(state)
+    price = price_of_corruption(outlook.habits, state)
     gollum = state.guide == GOLLUM
     if number in (ORC_PATROL, FOUL_THING, ISILDURS_BANE):
         damage = tile_damage(state, 0.0)
-        return damage * price * (TILE_WITHOUT_HELP if number == ISILDURS_BANE or gollum else TILE_WITH_HELP)
+        return (
+            damage
+            * price
+            * (outlook.habits.tile_without_help if number == ISILDURS_BANE or gollum else outlook.habits.tile_with_help)
+        )
     if number == CANDLES:
-        return (CANDLES_WITH_GOLLUM if gollum else CANDLES_OTHERWISE) * price
+        return (outlook.habits.candles_with_gollum if gollum else outlook.habits.candles_otherwise) * price
     if number == NAZGUL_SEARCH:
-        return SEARCH + SEARCH_EACH_STEP * float(state.progress) if state.hidden else SEARCH_IN_VAIN
+        return (
+            outlook.habits.search + outlook.habits.search_each_step * float(state.progress)
+            if state.hidden
+            else outlook.habits.search_in_vain
+        )
     if number == NAZGUL_STRIKE:
         found = chance_of_hunt(state, state.box[SHADOW], state.box[FREE_PEOPLES])
-        return STRIKE + found * tile_damage(state, STRIKE_EYE) * price
+        return outlook.habits.strike + found * tile_damage(state, outlook.habits.strike_eye) * price
     if number == MORGUL_WOUND:
-        return (WOUND_AT_FIRST if state.corruption <= WOUND_UNTIL else WOUND_LATER) * price
+        return (
+            outlook.habits.wound_at_first if state.corruption <= WOUND_UNTIL else outlook.habits.wound_later
+        ) * price
     if number == LURE_OF_THE_RING:
-        return price if gollum else LURE * price
+        return price if gollum else outlook.habits.lure * price
     if number == BREAKING:
-        return price if gollum else EVENT_VALUES[number]
+        return price if gollum else outlook.habits.events[number]
     if number == DAY_WITHOUT_DAWN:
-        return DIE_DISCARDED * float(state.dice[FREE_PEOPLES * FACES + WILL])
+        return outlook.habits.die_discarded * float(state.dice[FREE_PEOPLES * FACES + WILL])
     if number in SHADOW_TILES:
-        return EVENT_VALUES[number] * (TILE_IN_MORDOR if state.mordor != OUTSIDE else 1.0)
-    return EVENT_VALUES[number]
+        return outlook.habits.events[number] * (
+            outlook.habits.shadow_tile_in_mordor if state.mordor != OUTSIDE else 1.0
+        )
+    return outlook.habits.events[number]

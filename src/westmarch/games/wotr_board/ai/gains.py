@@ -41,42 +41,22 @@ from westmarch.games.wotr_board.ai.people import (
     worth_of_companion,
     worth_of_nazgul,
 )
-from westmarch.games.wotr_board.ai.weights.battle import TO_USE_OFFER
-from westmarch.games.wotr_board.ai.weights.cards import COMBAT_VALUES, EVENT_VALUES, HALF_OF_DISCARD
+from westmarch.games.wotr_board.ai.weights.habits import Habits
 from westmarch.games.wotr_board.ai.weights.quest import (
     ALL_CHOSEN,
     CORRUPTION_TO_HEAL,
     CORRUPTION_TO_HUNT,
     CREBAIN_WANT,
-    HIDING,
     WRONG_STOP,
 )
 from westmarch.games.wotr_board.ai.weights.war import (
-    A_HUNT_DIE,
-    A_RING,
-    A_SHADOW_RING,
-    A_STRUCK_HIT,
-    ANOTHER_OFFER,
-    CLEARLY_BETTER,
-    CROWDED,
     DECLINED_OFFER,
-    ELITE_WITHOUT_ROOM,
-    ENOUGH,
-    FACE_PRICE,
-    FIRST_OF_TWO,
     FROM_TABLE,
-    IDLE,
     LOSS_OF_ELITE,
     LOSS_OF_LEADER,
     LOSS_OF_REGULAR,
-    MINION_NEAR_WAR,
     NAZGUL_WANTED,
-    RECRUITS_OF_CARD,
-    STEP_TO_WAR,
-    UNIT,
     USELESS,
-    WAKING,
-    WITHOUT_ROOM,
 )
 from westmarch.games.wotr_board.cards.names import card
 from westmarch.games.wotr_board.components import (
@@ -209,25 +189,25 @@ CRUEL_WEATHER: Final = card("cruel-weather")
 UNREACHED: Final = 100.0  # more than any die brings
 
 
-def gains_of(state: WotrBoardState, words: list[int]) -> list[float]:
+def gains_of(habits: Habits, state: WotrBoardState, words: list[int]) -> list[float]:
     """What each of these options brings to the side that is asked."""
     prompt = state.prompt
     if prompt in IN_BATTLE:
-        return [gain_in_battle(state, word) for word in words]
+        return [gain_in_battle(habits, state, word) for word in words]
     if prompt in APART:
-        return [gain_apart(state, word) for word in words]
-    outlook = outlook_of(state, state.seat)
+        return [gain_apart(habits, state, word) for word in words]
+    outlook = outlook_of(habits, state, state.seat)
     if prompt in ABOUT_DICE:
         return gains_of_dice(outlook, words)
     return [gain_in_war(outlook, word) for word in words]
 
 
-def quick_word(state: WotrBoardState) -> int:
+def quick_word(habits: Habits, state: WotrBoardState) -> int:
     """The option that brings most, told without trying any."""
     options = state.options
     if len(options) == 1:
         return options[0]
-    gains = gains_of(state, options)
+    gains = gains_of(habits, state, options)
     best = 0
     for i in range(1, len(options)):
         if gains[i] > gains[best]:
@@ -251,11 +231,14 @@ def gains_of_dice(outlook: Outlook, words: list[int]) -> list[float]:
     if prompt in (ASK_RING_TO, ASK_NEW_RESULT):
         return [0.0 if word == PASS else gain_of_face(outlook, found, word - WORD_FACE) for word in words]
     if prompt == ASK_VILYA:
-        again = gain_of_face(outlook, found, state.prompt_args[0]) > A_RING
+        again = gain_of_face(outlook, found, state.prompt_args[0]) > outlook.habits.a_ring
         return [gain_if(word == YES, again) for word in words]
     if prompt == ASK_RING_FROM:
         return [-gain_of_face(outlook, found, word - WORD_FACE) for word in words]
-    return [0.0 if word == DONE else A_HUNT_DIE - gain_of_face(outlook, found, word - WORD_FACE) for word in words]
+    return [
+        0.0 if word == DONE else outlook.habits.a_hunt_die - gain_of_face(outlook, found, word - WORD_FACE)
+        for word in words
+    ]
 
 
 def gain_of_use(found: list[Offer], word: i64, uses: i64) -> float:
@@ -270,7 +253,7 @@ def gain_of_use(found: list[Offer], word: i64, uses: i64) -> float:
 def gain_of_face(outlook: Outlook, found: list[Offer], face: Face) -> float:
     """The best use of a die."""
     if face == EYE:
-        return A_HUNT_DIE
+        return outlook.habits.a_hunt_die
     uses = uses_of(outlook.state, outlook.side, face)
     best = 0.0
     for offer in found:
@@ -282,13 +265,13 @@ def gain_of_face(outlook: Outlook, found: list[Offer], face: Face) -> float:
 def gain_of_die_word(outlook: Outlook, found: list[Offer], word: i64) -> float:
     """To use a die, to turn one with an Elven Ring, or to wait."""
     if word == PASS:
-        return IDLE
+        return outlook.habits.idle
     if word == WORD_RING:
         return gain_of_ring(outlook, found)
     if word >= WORD_SPECIAL:
         return gain_of_face(outlook, found, face_of(outlook.state.special[word - WORD_SPECIAL]))
     face = word - WORD_FACE
-    return gain_of_face(outlook, found, face) - FACE_PRICE[outlook.side][face]
+    return gain_of_face(outlook, found, face) - outlook.habits.face_prices[face]
 
 
 def gain_of_ring(outlook: Outlook, found: list[Offer]) -> float:
@@ -306,57 +289,57 @@ def gain_of_ring(outlook: Outlook, found: list[Offer]) -> float:
     for face in DIE_FACES[side]:
         if face not in (WILL, EYE):
             wanted = max(wanted, gain_of_face(outlook, found, face))
-    price = A_RING if side == FREE_PEOPLES else A_SHADOW_RING
-    return wanted if wanted > most + CLEARLY_BETTER and wanted > least + price else -1.0
+    price = outlook.habits.a_ring if side == FREE_PEOPLES else outlook.habits.a_shadow_ring
+    return wanted if wanted > most + outlook.habits.clearly_better and wanted > least + price else -1.0
 
 
 # The Ring-bearers, cards
 
 
-def gain_apart(state: WotrBoardState, word: i64) -> float:
+def gain_apart(habits: Habits, state: WotrBoardState, word: i64) -> float:
     """What a word about the Ring-bearers or about cards brings."""
     prompt = state.prompt
     if prompt in (ASK_DISCARD, ASK_PAY_WITH_CARD):
         number = word - WORD_CARD
-        return -EVENT_VALUES[number] - HALF_OF_DISCARD * COMBAT_VALUES[number]
+        return -habits.events[number] - habits.half_of_discard * habits.halves[number]
     if prompt in (ASK_DISCARD_FROM_TABLE, ASK_DISCARD_FROM_HAND):
-        return EVENT_VALUES[word - WORD_CARD]
+        return habits.events[word - WORD_CARD]
     if prompt == ASK_PATH:
-        return gain_of_path(state, word)
+        return gain_of_path(habits, state, word)
     if prompt == ASK_DECLARE:
-        return gain_if(word == YES, gain_of_declaring(state) > 0.0)
+        return gain_if(word == YES, gain_of_declaring(habits, state) > 0.0)
     if prompt in (ASK_GUIDE, ASK_CHANGE_GUIDE):
-        return gain_of_guide(state, word - WORD_CHARACTER)
+        return gain_of_guide(habits, state, word - WORD_CHARACTER)
     if prompt == ASK_HUNT_DICE:
-        return -abs(float(word - WORD_NUMBER) - hunt_pressure(state))
+        return -abs(float(word - WORD_NUMBER) - hunt_pressure(habits, state))
     if prompt == ASK_PART_NUMBER:
-        return -abs(float(word - WORD_NUMBER - number_to_go(state)))
+        return -abs(float(word - WORD_NUMBER - number_to_go(habits, state)))
     if prompt == ASK_PART_CHARACTER:
         return gain_if(word == YES, not waits_for_crown(state, state.prompt_args[0]))
     if prompt == ASK_DECK:
         return gain_if(word == WORD_DECK + CHARACTER_DECK, wants_character_cards(state))
-    return gain_under_hunt(state, word)
+    return gain_under_hunt(habits, state, word)
 
 
-def gain_under_hunt(state: WotrBoardState, word: i64) -> float:
+def gain_under_hunt(habits: Habits, state: WotrBoardState, word: i64) -> float:
     """What a word brings that answers a hunt or a card."""
     prompt = state.prompt
     if prompt == ASK_TAKE_CASUALTY:
-        return gain_of_paying(state, word)
+        return gain_of_paying(habits, state, word)
     if prompt == ASK_GUIDE_ABILITY:
-        return gain_if(word == YES, guide_should_help(state))
+        return gain_if(word == YES, guide_should_help(habits, state))
     if prompt == ASK_USE_CARD:
-        return gain_if(word == YES, should_use(state))
+        return gain_if(word == YES, should_use(habits, state))
     if prompt == ASK_NENYA:
-        return gain_if(word == YES, tile_scares(state, state.prompt_args[0]))
+        return gain_if(word == YES, tile_scares(habits, state, state.prompt_args[0]))
     if prompt == ASK_MAY:
-        return gain_if(word == YES, state.battle is None or balance(state, state.seat) < TO_USE_OFFER)
+        return gain_if(word == YES, state.battle is None or balance(state, state.seat) < habits.to_use_offer)
     if prompt == ASK_MUST_SEPARATE:
-        return -worth_in_fellowship(state, word - WORD_CHARACTER)
+        return -worth_in_fellowship(habits, state, word - WORD_CHARACTER)
     if prompt == ASK_LURED:
         if word == WORD_CORRUPTION:
-            return -cost_of_damage(state, float(state.prompt_args[1]))
-        return -worth_in_fellowship(state, state.prompt_args[0])
+            return -cost_of_damage(habits, state, float(state.prompt_args[1]))
+        return -worth_in_fellowship(habits, state, state.prompt_args[0])
     if prompt in (ASK_EXCESS, ASK_ELIMINATE_FIGURE):
         figure = word - WORD_FIGURE
         worth = LOSS_OF_REGULAR if figure < ELITE else LOSS_OF_ELITE if figure < LEADER else LOSS_OF_LEADER
@@ -364,46 +347,46 @@ def gain_under_hunt(state: WotrBoardState, word: i64) -> float:
     return 1.0 if word in (YES, DONE) else 0.0
 
 
-def gain_of_path(state: WotrBoardState, word: i64) -> float:
+def gain_of_path(habits: Habits, state: WotrBoardState, word: i64) -> float:
     """The next region on the way to the best end, or to stop there."""
     here, left = state.prompt_args[0], state.prompt_args[1]
     revealed = not state.hidden
-    end = best_end(state, here, left, revealed)
+    end = best_end(habits, state, here, left, revealed)
     if word == WORD_STOP:
         return 1.0 if end == here else WRONG_STOP
-    return gain_of_region_on_way(state, word - WORD_REGION, end)
+    return gain_of_region_on_way(habits, state, word - WORD_REGION, end)
 
 
-def gain_of_paying(state: WotrBoardState, word: i64) -> float:
+def gain_of_paying(habits: Habits, state: WotrBoardState, word: i64) -> float:
     """Who pays for the damage."""
     damage = state.prompt_args[0]
     if word == WORD_CORRUPTION:
         return 0.0
     if word == WORD_GUIDE:
-        return gain_of_casualty(state, state.guide, damage)
+        return gain_of_casualty(habits, state, state.guide, damage)
     if word == WORD_RANDOM:
         companions = state.companions()
         total = 0.0
         for companion in companions:
-            total += gain_of_casualty(state, companion, damage)
+            total += gain_of_casualty(habits, state, companion, damage)
         return total / float(len(companions))
-    return gain_of_casualty(state, word - WORD_CHARACTER, damage)
+    return gain_of_casualty(habits, state, word - WORD_CHARACTER, damage)
 
 
-def guide_should_help(state: WotrBoardState) -> bool:
+def guide_should_help(habits: Habits, state: WotrBoardState) -> bool:
     """Whether a Hobbit leaves, or Gollum shows the Fellowship, for a point of damage."""
     damage = float(state.hunt_now().damage)
-    spared = cost_of_damage(state, damage) - cost_of_damage(state, damage - 1.0)
+    spared = cost_of_damage(habits, state, damage) - cost_of_damage(habits, state, damage - 1.0)
     if state.guide in HOBBITS:
-        return spared > worth_in_fellowship(state, state.guide)
-    return spared > (HIDING if state.guide == GOLLUM else 0.0)
+        return spared > worth_in_fellowship(habits, state, state.guide)
+    return spared > (habits.hiding if state.guide == GOLLUM else 0.0)
 
 
-def should_use(state: WotrBoardState) -> bool:
+def should_use(habits: Habits, state: WotrBoardState) -> bool:
     """Whether a card on the table is used now."""
     number = state.prompt_args[0]
     if number == MITHRIL_COAT and state.hunt is not None:
-        return tile_scares(state, state.hunt_now().tile)
+        return tile_scares(habits, state, state.hunt_now().tile)
     if number == CREBAIN:
         return state.box[SHADOW] >= CREBAIN_WANT
     return True
@@ -421,7 +404,7 @@ def waits_for_crown(state: WotrBoardState, who: Character) -> bool:
     return who == STRIDER and state.places[STRIDER] in KINGS_CITIES and state.places[ARAGORN] == NOT_YET
 
 
-def number_to_go(state: WotrBoardState) -> i64:
+def number_to_go(habits: Habits, state: WotrBoardState) -> i64:
     """How many figures of a kind go with a part of an army: all that have room, but for a guard; Elites go first."""
     step = state.stack[-1]
     most = state.options[-1] - WORD_NUMBER
@@ -431,7 +414,7 @@ def number_to_go(state: WotrBoardState) -> i64:
     if figure >= LEADER:
         return most
     side = step.side
-    outlook = outlook_of(state, side)
+    outlook = outlook_of(habits, state, side)
     going = min(
         outlook.units[side * REGIONS + step.region] - outlook.guard(step.region), outlook.room(step.then.route[-1])
     )
@@ -474,7 +457,7 @@ def gain_on_march(outlook: Outlook, word: i64) -> float:
     prompt = state.prompt
     args = state.prompt_args
     if prompt == ASK_MARCH_FROM:
-        return ENOUGH if word == DONE else gain_of_march_from(outlook, word - WORD_REGION)
+        return outlook.habits.enough if word == DONE else gain_of_march_from(outlook, word - WORD_REGION)
     if prompt == ASK_MARCH_TO:
         return 0.0 if word == WORD_STOP else outlook.gain_of_march(args[0], word - WORD_REGION)
     if prompt == ASK_MARCH_PART:
@@ -517,16 +500,20 @@ def gain_of_recruiting(outlook: Outlook, word: i64) -> float:
     for where in musters(state, figure, -1):
         best = max(best, gain_of_recruit(outlook, figure, where))
     if best == 0.0:
-        best = WITHOUT_ROOM * UNIT[outlook.side] * (ELITE_WITHOUT_ROOM if figure >= ELITE else 1.0)
-    return FIRST_OF_TWO * best if state.prompt_args[0] == 2 and not ELITE <= figure < LEADER else best
+        best = (
+            outlook.habits.without_room
+            * outlook.habits.unit
+            * (outlook.habits.elite_without_room if figure >= ELITE else 1.0)
+        )
+    return outlook.habits.first_of_two * best if state.prompt_args[0] == 2 and not ELITE <= figure < LEADER else best
 
 
 def gain_of_nation(outlook: Outlook, nation: Nation) -> float:
     """A nation that advances, or one of the enemy's that falls back."""
     if NATION_SIDE[nation] != outlook.side:
-        return STEP_TO_WAR[nation]
+        return outlook.habits.steps_to_war[nation]
     gain = gain_of_advance(outlook, nation)
-    return gain if outlook.state.is_active(nation) else gain + WAKING
+    return gain if outlook.state.is_active(nation) else gain + outlook.habits.waking
 
 
 def gain_of_flight(outlook: Outlook, word: i64) -> float:
@@ -534,7 +521,7 @@ def gain_of_flight(outlook: Outlook, word: i64) -> float:
     state = outlook.state
     prompt = state.prompt
     if word == DONE:
-        return ENOUGH
+        return outlook.habits.enough
     if prompt == ASK_NAZGUL_TO:
         return worth_of_nazgul(outlook, word - WORD_REGION, 1)
     best = best_perch(outlook)
@@ -556,14 +543,14 @@ def gain_of_character(outlook: Outlook, word: i64) -> float:
     state = outlook.state
     if state.prompt == ASK_FIGURES:
         if word == DONE:
-            return ENOUGH if state.prompt_args[0] == 0 else ALL_CHOSEN
+            return outlook.habits.enough if state.prompt_args[0] == 0 else ALL_CHOSEN
         who = word - WORD_CHARACTER
         return gain_of_leaving(outlook, who) if state.places[who] < 0 else gain_of_travel(outlook, who)
     who = state.prompt_args[0]
     where = word - WORD_REGION
     if CHARACTER_SIDE[who] == FREE_PEOPLES:
         return worth_of_companion(outlook, who, where)
-    return worth_of_nazgul(outlook, where, 1) + MINION_NEAR_WAR * outlook.pull(where)
+    return worth_of_nazgul(outlook, where, 1) + outlook.habits.minion_near_war * outlook.pull(where)
 
 
 def gain_of_mode(outlook: Outlook, word: i64) -> float:
@@ -574,16 +561,16 @@ def gain_of_mode(outlook: Outlook, word: i64) -> float:
         offer_armies(outlook, found)
         return gain_of_use(found, word, AS_ARMY)
     if word == WORD_RECRUIT:
-        return RECRUITS_OF_CARD
+        return outlook.habits.recruits_of_card
     if word == WORD_MOVE:
         return gain_of_flights(outlook) if outlook.side == SHADOW else gain_of_travels(outlook)
     if word == WORD_SEPARATE:
         return gain_of_separation(outlook)
     if word == WORD_HIDE:
-        return gain_of_hiding(state)
+        return gain_of_hiding(outlook.habits, state)
     if word == WORD_MOVE_FELLOWSHIP:
-        return gain_of_step(state)
-    return DECLINED_OFFER if word == PASS else FROM_TABLE if word == WORD_FROM_TABLE else ANOTHER_OFFER
+        return gain_of_step(outlook.habits, state)
+    return DECLINED_OFFER if word == PASS else FROM_TABLE if word == WORD_FROM_TABLE else outlook.habits.another_offer
 
 
 def gain_of_region(outlook: Outlook, region: Region) -> float:
@@ -593,6 +580,6 @@ def gain_of_region(outlook: Outlook, region: Region) -> float:
         return float(way_from(region))
     enemies = outlook.toughness[outlook.enemy * REGIONS + region]
     if enemies > 0:
-        return A_STRUCK_HIT * float(enemies)
-    crowd = CROWDED if outlook.room(region) == 0 else 0.0
+        return outlook.habits.a_struck_hit * float(enemies)
+    crowd = outlook.habits.crowded if outlook.room(region) == 0 else 0.0
     return outlook.pull(region) - crowd

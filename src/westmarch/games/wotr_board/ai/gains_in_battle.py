@@ -7,40 +7,26 @@ from mypy_extensions import i64
 from westmarch.core.words import DONE, NO, PASS, YES
 from westmarch.games.wotr_board.ai.weights.battle import (
     A_FIGURE,
-    ALWAYS_FELT,
     ARMIES_OF_FULL_STRENGTH,
     BEHIND_WALLS,
-    BOLDER_FOR_PRIZE,
     CHANCE_AGAINST_WALLS,
     CHANCE_OF_HIT,
     EACH_WORTH,
-    FOR_ANOTHER_ROUND,
-    FULL_HAND,
     GIVEN_UP,
-    HIT,
-    KEPT,
     LEAST_RATE,
     LEAST_TO_OUTLAST,
-    LOST_IN_BATTLE,
-    MANY_MORE,
     MOST_LEVEL,
     REDUCE,
     REDUCE_FOR_DICE,
     REGULAR_FALLS,
     RIDER_AGAINST,
-    ROUNDS_TO_WIN,
-    SOME_MORE,
     SPARED,
-    STAND,
-    STAND_FAST,
-    STRONG_ENOUGH,
     TO_FLEE,
     TO_FRIENDS,
     TO_OWN_LAND,
     TO_STAND,
-    TO_WITHDRAW,
 )
-from westmarch.games.wotr_board.ai.weights.cards import COMBAT_VALUES, EVENT_VALUES
+from westmarch.games.wotr_board.ai.weights.habits import Habits
 from westmarch.games.wotr_board.components import (
     CHARACTERS,
     ELITE,
@@ -111,29 +97,29 @@ def balance(state: WotrBoardState, side: Side) -> float:
     return own / max(other, LEAST_TO_OUTLAST)
 
 
-def gain_in_battle(state: WotrBoardState, word: i64) -> float:
+def gain_in_battle(habits: Habits, state: WotrBoardState, word: i64) -> float:
     """What a word in a battle brings."""
     prompt = state.prompt
     side = state.seat
     if prompt == ASK_COMBAT_CARD:
-        return gain_of_combat_card(state, word)
+        return gain_of_combat_card(habits, state, word)
     if prompt == ASK_CASUALTY:
         return gain_of_loss(state, word)
     if prompt == ASK_CEASE:
-        return gain_if(word == NO, balance(state, side) * stake(state) > STAND[side])
+        return gain_if(word == NO, balance(state, side) * stake(habits, state) > habits.stand)
     if prompt == ASK_EXTRA_ROUND:
-        worth_it = balance(state, side) * stake(state) > FOR_ANOTHER_ROUND and endurance(
+        worth_it = balance(state, side) * stake(habits, state) > habits.for_another_round and endurance(
             state, 1 - side
-        ) <= ROUNDS_TO_WIN * rate(state, side)
+        ) <= habits.rounds_to_win * rate(state, side)
         return gain_if(word != DONE, worth_it)
     if prompt == ASK_WITHDRAW:
-        return gain_if(word == YES, balance(state, side) < TO_WITHDRAW)
+        return gain_if(word == YES, balance(state, side) < habits.to_withdraw)
     if prompt in (ASK_RETREAT, ASK_RETREAT_NOW):
-        return gain_of_retreat(state, word)
+        return gain_of_retreat(habits, state, word)
     if prompt == ASK_WHITE_RIDER:
         return gain_if(word == YES, nazgul_leadership(state) > RIDER_AGAINST)
     if prompt in (ASK_POINTS, ASK_SELF_HITS):
-        return -abs(float(word - WORD_NUMBER) - wanted_number(state))
+        return -abs(float(word - WORD_NUMBER) - wanted_number(habits, state))
     return gain_of_figure(state, word)
 
 
@@ -142,12 +128,12 @@ def gain_if(affirmed: bool, right: bool) -> float:
     return 1.0 if affirmed == right else 0.0
 
 
-def stake(state: WotrBoardState) -> float:
+def stake(habits: Habits, state: WotrBoardState) -> float:
     """How much bolder a prize makes."""
-    return 1.0 + BOLDER_FOR_PRIZE * float(POINTS[SETTLEMENT[state.battle_now().place]])
+    return 1.0 + habits.bolder_for_prize * float(POINTS[SETTLEMENT[state.battle_now().place]])
 
 
-def gain_of_combat_card(state: WotrBoardState, word: i64) -> float:
+def gain_of_combat_card(habits: Habits, state: WotrBoardState, word: i64) -> float:
     """A card in a battle: its effect on armies of this size, less what it is kept for."""
     if word == PASS:
         return 0.0
@@ -155,10 +141,13 @@ def gain_of_combat_card(state: WotrBoardState, word: i64) -> float:
     side = state.seat
     both = fighting_units(state, FREE_PEOPLES) + fighting_units(state, SHADOW)
     size = float(min(both, ARMIES_OF_FULL_STRENGTH)) / float(ARMIES_OF_FULL_STRENGTH)
-    kept = KEPT * EVENT_VALUES[card]
+    kept = habits.kept * habits.events[card]
     if hand_size(state, side) >= HAND_LIMIT - 1:
-        kept *= FULL_HAND
-    return COMBAT_VALUES[card] * (ALWAYS_FELT + size) * HIT[side] * stake(state) - LOST_IN_BATTLE * kept
+        kept *= habits.kept_of_full_hand
+    return (
+        habits.halves[card] * (habits.always_felt + size) * habits.hit * stake(habits, state)
+        - habits.lost_in_battle * kept
+    )
 
 
 def gain_of_loss(state: WotrBoardState, word: i64) -> float:
@@ -170,25 +159,31 @@ def gain_of_loss(state: WotrBoardState, word: i64) -> float:
     return REGULAR_FALLS if word < WORD_FIGURE + ELITE else 0.0
 
 
-def gain_of_retreat(state: WotrBoardState, word: i64) -> float:
+def gain_of_retreat(habits: Habits, state: WotrBoardState, word: i64) -> float:
     """To flee, where to, or to stand."""
     side = state.seat
     if word == WORD_WITHDRAW:
         return BEHIND_WALLS
     if word == WORD_STOP:
-        return TO_STAND if balance(state, side) * stake(state) > STAND_FAST[side] else 0.0
+        return TO_STAND if balance(state, side) * stake(habits, state) > habits.stand_fast else 0.0
     region = word - WORD_REGION
     gain = TO_FLEE + TO_FRIENDS * float(state.units(side, region))
     return gain + TO_OWN_LAND if state.control[region] == side else gain
 
 
-def wanted_number(state: WotrBoardState) -> float:
+def wanted_number(habits: Habits, state: WotrBoardState) -> float:
     """How many points of leadership to give up, or hits to take, for a card."""
     side = state.seat
     if state.prompt == ASK_POINTS:
         return float(min(fighting_units(state, 1 - side), MOST_COMBAT_DICE) - 1)
     own, other = endurance(state, side), endurance(state, 1 - side)
-    return 2.0 if own > MANY_MORE * other and own > STRONG_ENOUGH else 1.0 if own > SOME_MORE * other else 0.0
+    return (
+        2.0
+        if own > habits.many_more * other and own > habits.strong_enough
+        else 1.0
+        if own > habits.some_more * other
+        else 0.0
+    )
 
 
 def gain_of_figure(state: WotrBoardState, word: i64) -> float:

@@ -4,54 +4,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from westmarch.games.wotr_board.ai.weights.habits import Habits
 from westmarch.games.wotr_board.ai.weights.quest import (
     A_DIE_TILE,
-    A_STEP,
-    AMONG_ENEMIES,
     ANY_TILE,
-    AT_THE_GATES,
-    CORRUPTION,
-    CORRUPTION_IN_MORDOR,
-    EACH_CORRUPTION_IN_MORDOR,
-    EACH_FURTHER_POINT,
-    EYE_EACH_DIE,
-    EYE_OF_HUNT,
-    FEAR_IN_HASTE,
-    FEAR_WITH_TIME,
-    GREY_GUIDES,
-    HALF_RESTED,
-    HIDING,
-    HIDING_IN_MORDOR,
-    HOBBIT_ESCAPES,
-    HUNT_DICE,
-    HUNT_DICE_IN_MORDOR,
-    HUNT_DICE_NEAR_MORDOR,
-    HUNT_DICE_NEAR_THE_END,
-    LAST_STEP,
-    LEAST_SCARE,
-    MORE_CORRUPTION,
     MOST_RESTED,
     NEAR_MORDOR,
     NEAR_THE_END,
-    NO_TIME_LEFT,
-    PAST_A_STRONGHOLD,
-    REST,
-    SOAK,
-    SOAKED,
-    SOAKED_BY_GOLLUM,
-    STAYING_HIDDEN,
-    STEP_IN_HASTE,
-    STEP_IN_MORDOR,
-    STEP_WITH_TIME,
-    STRIDER_GUIDES,
-    STRIDER_GUIDES_REVEALED,
-    STRIDER_HIDES,
     THE_END,
-    TO_BE_REVEALED,
-    TO_BE_STOPPED,
-    TO_WAKE_A_NATION,
-    WHITE_WIZARD_LATER,
-    WORSE_THAN_ANOTHER,
 )
 from westmarch.games.wotr_board.components import (
     CRACK_OF_DOOM,
@@ -84,24 +44,24 @@ from westmarch.games.wotr_board.state import POOL, WotrBoardState, haven
 LOWEST: Final = -1000.0  # less than any end of a path brings
 
 
-def urgency(state: WotrBoardState) -> float:
+def urgency(habits: Habits, state: WotrBoardState) -> float:
     """How little time is left for the Ring-bearers, from 0 to 1: the Shadow's victory points tell."""
-    return min(1.0, float(state.points(SHADOW)) / NO_TIME_LEFT)
+    return min(1.0, float(state.points(SHADOW)) / habits.haste_of_points)
 
 
 # Damage
 
 
-def price_of_corruption(state: WotrBoardState) -> float:
+def price_of_corruption(habits: Habits, state: WotrBoardState) -> float:
     """What a point of corruption is worth to either side; the last ones most."""
-    price = CORRUPTION + MORE_CORRUPTION * float(state.corruption)
-    return CORRUPTION_IN_MORDOR * price if state.mordor != OUTSIDE else price
+    price = habits.corruption + habits.more_corruption * float(state.corruption)
+    return habits.corruption_in_mordor * price if state.mordor != OUTSIDE else price
 
 
-def cost_of_damage(state: WotrBoardState, damage: float) -> float:
+def cost_of_damage(habits: Habits, state: WotrBoardState, damage: float) -> float:
     """What so much corruption costs; the end of the game if it is too much."""
     after = float(state.corruption) + damage
-    cost = damage * (price_of_corruption(state) + EACH_FURTHER_POINT * MORE_CORRUPTION * damage)
+    cost = damage * (price_of_corruption(habits, state) + habits.each_further_point * habits.more_corruption * damage)
     return cost + THE_END if after >= float(MOST_CORRUPTION) else cost
 
 
@@ -134,14 +94,14 @@ def chance_of_hunt(state: WotrBoardState, dice: i64, moved: i64) -> float:
     return 1.0 - chance
 
 
-def expected_damage(state: WotrBoardState) -> float:
+def expected_damage(habits: Habits, state: WotrBoardState) -> float:
     """The damage that a move now may expect."""
     dice: i64 = state.box[SHADOW]
     moved: i64 = state.box[FREE_PEOPLES]
     if state.mordor != OUTSIDE:
         return tile_damage(state, float(dice + moved))
     found = chance_of_hunt(state, dice, moved)
-    return found * tile_damage(state, EYE_OF_HUNT + EYE_EACH_DIE * float(dice))
+    return found * tile_damage(state, habits.eye_of_hunt + habits.eye_each_die * float(dice))
 
 
 # The way
@@ -162,28 +122,32 @@ def steps_left(state: WotrBoardState) -> i64:
     return to_mordor(state) + CRACK_OF_DOOM
 
 
-def gain_of_step(state: WotrBoardState) -> float:
+def gain_of_step(habits: Habits, state: WotrBoardState) -> float:
     """What it brings to move the Fellowship now; outside Mordor no more than to its gates."""
     if state.mordor == OUTSIDE and to_mordor(state) == 0:
         return 0.0
-    haste = urgency(state)
-    price = price_of_corruption(state)
-    gain = A_STEP * (STEP_WITH_TIME + STEP_IN_HASTE * haste)
+    haste = urgency(habits, state)
+    price = price_of_corruption(habits, state)
+    gain = habits.a_step * (habits.step_with_time + habits.step_in_haste * haste)
+    gain += habits.a_turn_later * float(state.turn)
+    gain += habits.step_of_hope * float(MOST_CORRUPTION - state.corruption)
     if state.mordor != OUTSIDE:
-        gain += STEP_IN_MORDOR + price  # who tarries there is corrupted, too
+        gain += habits.step_in_mordor + price  # who tarries there is corrupted, too
         if state.mordor == CRACK_OF_DOOM - 1:
-            gain += LAST_STEP
+            gain += habits.last_step
     elif state.progress == 0 and state.corruption > 0 and haven(state, state.fellowship):
-        gain -= REST * price * (1.0 - haste)
-    soaked = SOAKED if state.guide != GOLLUM else SOAKED_BY_GOLLUM
-    return gain - soaked * (FEAR_WITH_TIME - FEAR_IN_HASTE * haste) * expected_damage(state) * price
+        gain -= habits.rest * price * (1.0 - haste)
+    soaked = habits.soaked if state.guide != GOLLUM else habits.soaked_by_gollum
+    return (
+        gain - soaked * (habits.fear_with_time - habits.fear_in_haste * haste) * expected_damage(habits, state) * price
+    )
 
 
-def gain_of_hiding(state: WotrBoardState) -> float:
+def gain_of_hiding(habits: Habits, state: WotrBoardState) -> float:
     """What it brings to hide the Fellowship."""
     if state.hidden:
         return 0.0
-    return HIDING + HIDING_IN_MORDOR if state.mordor != OUTSIDE else HIDING
+    return habits.hiding + habits.hiding_in_mordor if state.mordor != OUTSIDE else habits.hiding
 
 
 def way_from(region: Region) -> i64:
@@ -191,23 +155,23 @@ def way_from(region: Region) -> i64:
     return min(DISTANCE[region][MORANNON], DISTANCE[region][MINAS_MORGUL])
 
 
-def gain_of_end(state: WotrBoardState, region: Region, revealed: bool) -> float:
+def gain_of_end(habits: Habits, state: WotrBoardState, region: Region, revealed: bool) -> float:
     """What it brings that the figure ends its path in a region."""
-    gain = -A_STEP * float(way_from(region))
+    gain = -habits.path_step * float(way_from(region))
     if not revealed and haven(state, region):
         if state.corruption > 0:
-            rest = min(float(state.corruption), MOST_RESTED) * REST * (1.0 - urgency(state))
-            gain += price_of_corruption(state) * (1.0 + HALF_RESTED * rest)
+            rest = min(float(state.corruption), MOST_RESTED) * habits.rest * (1.0 - urgency(habits, state))
+            gain += price_of_corruption(habits, state) * (1.0 + habits.half_rested * rest)
         if not state.is_active(NATION_OF[region]):
-            gain += TO_WAKE_A_NATION
+            gain += habits.to_wake_a_nation
     if revealed and SETTLEMENT[region] == STRONGHOLD and state.control[region] == SHADOW:
-        gain -= tile_damage(state, 0.0) * price_of_corruption(state)
+        gain -= habits.path_tile * tile_damage(state, 0.0) * price_of_corruption(habits, state)
     if state.stands(SHADOW, region):
-        gain -= AMONG_ENEMIES
+        gain -= habits.among_enemies
     return gain
 
 
-def best_end(state: WotrBoardState, here: Region, left: i64, revealed: bool) -> i64:
+def best_end(habits: Habits, state: WotrBoardState, here: Region, left: i64, revealed: bool) -> i64:
     """Where a path that has come to a region should end."""
     best: i64 = here
     best_gain = LOWEST
@@ -215,88 +179,93 @@ def best_end(state: WotrBoardState, here: Region, left: i64, revealed: bool) -> 
     for region in range(REGIONS):
         if distances[region] > left or (revealed and haven(state, region)):
             continue
-        gain = gain_of_end(state, region, revealed)
+        gain = gain_of_end(habits, state, region, revealed)
         if gain > best_gain:
             best_gain = gain
             best = region
     return best
 
 
-def gain_of_declaring(state: WotrBoardState) -> float:
+def gain_of_declaring(habits: Habits, state: WotrBoardState) -> float:
     """What it brings to declare the Fellowship rather than to stay hidden with the steps it has."""
-    end = best_end(state, state.fellowship, state.progress, False)
-    now = -A_STEP * float(to_mordor(state))
+    end = best_end(habits, state, state.fellowship, state.progress, False)
+    now = -habits.path_step * float(to_mordor(state))
     if way_from(end) == 0:
-        return AT_THE_GATES
-    return gain_of_end(state, end, False) - now - STAYING_HIDDEN
+        return habits.at_the_gates
+    return gain_of_end(habits, state, end, False) - now - habits.staying_hidden
 
 
-def gain_of_region_on_way(state: WotrBoardState, region: Region, end: i64) -> float:
+def gain_of_region_on_way(habits: Habits, state: WotrBoardState, region: Region, end: i64) -> float:
     """What the next region of a path brings: nearer to its end, past strongholds of the Shadow."""
     gain = -float(DISTANCE[region][end])
     if SETTLEMENT[region] == STRONGHOLD and state.control[region] == SHADOW:
-        gain -= PAST_A_STRONGHOLD
+        gain -= habits.past_a_stronghold
     return gain
 
 
 # Companions
 
 
-def worth_in_fellowship(state: WotrBoardState, companion: Character) -> float:
+def worth_in_fellowship(habits: Habits, state: WotrBoardState, companion: Character) -> float:
     """What a companion is worth with the Ring-bearers: damage that he may take upon himself."""
-    worth = SOAK * float(LEVEL[companion]) * price_of_corruption(state)
+    worth = habits.soak * float(LEVEL[companion]) * price_of_corruption(habits, state)
     if companion == GANDALF_GREY and any(state.places[minion] != NOT_YET for minion in GREATER_MINIONS):
-        worth -= WHITE_WIZARD_LATER
+        worth -= habits.white_wizard_later
     elif companion == STRIDER and state.mordor == OUTSIDE:
-        worth += STRIDER_HIDES
+        worth += habits.strider_hides
     elif companion in HOBBITS and state.mordor == OUTSIDE:
-        worth *= HOBBIT_ESCAPES
+        worth *= habits.hobbit_escapes
     return worth
 
 
-def gain_of_casualty(state: WotrBoardState, companion: Character, damage: i64) -> float:
+def gain_of_casualty(habits: Habits, state: WotrBoardState, companion: Character, damage: i64) -> float:
     """What it brings to lose a companion instead of so much damage."""
     spared = min(float(LEVEL[companion]), float(damage))
-    before = cost_of_damage(state, float(damage))
-    return before - cost_of_damage(state, float(damage) - spared) - worth_in_fellowship(state, companion)
+    before = cost_of_damage(habits, state, float(damage))
+    return (
+        before - cost_of_damage(habits, state, float(damage) - spared) - worth_in_fellowship(habits, state, companion)
+    )
 
 
-def gain_of_guide(state: WotrBoardState, companion: Character) -> float:
+def gain_of_guide(habits: Habits, state: WotrBoardState, companion: Character) -> float:
     """Who should lead: Strider hides with any die, the Grey draws cards; who is least worth may fall first."""
-    gain = -worth_in_fellowship(state, companion)
+    gain = -worth_in_fellowship(habits, state, companion)
     if companion == STRIDER:
-        gain += STRIDER_GUIDES if state.hidden else STRIDER_GUIDES_REVEALED
+        gain += habits.strider_guides if state.hidden else habits.strider_guides_revealed
     elif companion == GANDALF_GREY:
-        gain += GREY_GUIDES
+        gain += habits.grey_guides
     return gain
 
 
 # The hunter's side
 
 
-def hunt_pressure(state: WotrBoardState) -> float:
+def hunt_pressure(habits: Habits, state: WotrBoardState) -> float:
     """How many dice the Shadow should put into the Hunt Box by itself: more as the Ring comes nearer."""
-    wanted = HUNT_DICE
     if state.mordor != OUTSIDE:
-        wanted = HUNT_DICE_IN_MORDOR + EACH_CORRUPTION_IN_MORDOR * float(state.corruption)
-    elif state.progress + NEAR_MORDOR >= way_from(state.fellowship):
-        wanted = HUNT_DICE_NEAR_MORDOR
+        wanted = habits.hunt_dice_in_mordor + habits.each_corruption_in_mordor * float(state.corruption)
+    else:
+        wanted = habits.hunt_dice
+        if state.progress + NEAR_MORDOR >= way_from(state.fellowship):
+            wanted = habits.hunt_dice_near_mordor
+        wanted += habits.hunt_each_step * float(state.progress) + habits.hunt_each_corruption * float(state.corruption)
+    wanted += habits.hunt_each_point * float(state.points(SHADOW))
     if state.corruption >= NEAR_THE_END:
-        wanted += HUNT_DICE_NEAR_THE_END
+        wanted += habits.hunt_dice_near_the_end
     return wanted
 
 
-def tile_scares(state: WotrBoardState, tile: Tile) -> bool:
+def tile_scares(habits: Habits, state: WotrBoardState, tile: Tile) -> bool:
     """Whether a drawn tile is worse than another draw would be."""
     dice = float(state.box[SHADOW] + state.box[FREE_PEOPLES])
     value = float(TILE_VALUE[tile])
-    eye = dice if state.mordor != OUTSIDE else EYE_OF_HUNT
+    eye = dice if state.mordor != OUTSIDE else habits.eye_of_hunt
     if TILE_VALUE[tile] == TILE_EYE:
         value = eye
     elif TILE_VALUE[tile] == TILE_DIE:
         value = A_DIE_TILE
     if TILE_REVEALS[tile]:
-        value += TO_BE_REVEALED
+        value += habits.to_be_revealed
     if TILE_STOPS[tile]:
-        value += TO_BE_STOPPED
-    return value >= max(LEAST_SCARE, tile_damage(state, eye) + WORSE_THAN_ANOTHER)
+        value += habits.to_be_stopped
+    return value >= max(habits.least_scare, tile_damage(state, eye) + habits.worse_than_another)

@@ -1,20 +1,65 @@
-"""What a generation of computer players goes by: the weights of positions."""
+"""What a generation of computer players goes by: the habits of its quick words, and the weights of positions."""
 
+from collections.abc import Mapping
 from typing import Final, final
 
-from westmarch.games.wotr_board.ai.weights.position import ON_THE_ROAD, ON_THE_TRACK
+from westmarch.games.wotr_board.ai.weights.bred import FOURTH_NUMBERS
+from westmarch.games.wotr_board.ai.weights.habits import FIRST_NUMBERS, Habits
+from westmarch.games.wotr_board.ai.weights.position import FEATURES, ON_THE_ROAD, ON_THE_TRACK
+from westmarch.games.wotr_board.components import SIDE_IDS
 
 
 @final
 class Knowledge:
     """Shared by all players of a generation, and never changed."""
 
+    habits: list[Habits]  # of each side
     on_the_road: list[float]  # what features count for until the Fellowship enters Mordor
     on_the_track: list[float]  # and from then on
+    enters_mordor_at_once: bool  # without a thought about it
 
-    def __init__(self, on_the_road: list[float], on_the_track: list[float]) -> None:
+    def __init__(
+        self,
+        habits: list[Habits],
+        on_the_road: list[float],
+        on_the_track: list[float],
+        enters_mordor_at_once: bool = True,
+    ) -> None:
+        self.habits = habits
         self.on_the_road = on_the_road
         self.on_the_track = on_the_track
+        self.enters_mordor_at_once = enters_mordor_at_once
 
 
-FIRST: Final = Knowledge(ON_THE_ROAD, ON_THE_TRACK)
+# The names of all numbers that can be learned: those of positions are fitted, the habits are bred.
+PARTS: Final = ("before_mordor", "in_mordor")
+HABIT_NAMES: Final[list[tuple[str, ...]]] = [
+    tuple([f"habit.{SIDE_IDS[side]}.{name}" for name in numbers]) for side, numbers in enumerate(FIRST_NUMBERS)
+]
+
+
+def knowledge_of(numbers: Mapping[str, float]) -> Knowledge:
+    """What players know who go by these numbers."""
+    weights = [[numbers[f"{part}.{feature}"] for feature in FEATURES] for part in PARTS]
+    habits: list[Habits] = []
+    for side, names in enumerate(HABIT_NAMES):
+        plain = list(FIRST_NUMBERS[side])
+        habits.append(Habits({plain[place]: numbers[name] for place, name in enumerate(names)}))
+    return Knowledge(habits, weights[0], weights[1])
+
+
+def with_names(on_the_road: list[float], on_the_track: list[float], habits: list[dict[str, float]]) -> dict[str, float]:
+    """All numbers of a generation by their names."""
+    found: dict[str, float] = {}
+    for part, weights in zip(PARTS, (on_the_road, on_the_track), strict=True):
+        found |= {f"{part}.{feature}": weight for feature, weight in zip(FEATURES, weights, strict=True)}
+    for names, numbers in zip(HABIT_NAMES, habits, strict=True):
+        found |= dict(zip(names, numbers.values(), strict=True))
+    return found
+
+
+FIRST: Final = Knowledge([Habits(numbers) for numbers in FIRST_NUMBERS], ON_THE_ROAD, ON_THE_TRACK, False)
+FOURTH_WEIGHTS: Final[dict[str, float]] = with_names(
+    ON_THE_ROAD, ON_THE_TRACK, [first | bred for first, bred in zip(FIRST_NUMBERS, FOURTH_NUMBERS, strict=True)]
+)
+FOURTH: Final = knowledge_of(FOURTH_WEIGHTS)

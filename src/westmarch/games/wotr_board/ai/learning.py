@@ -6,15 +6,14 @@ from westmarch.core.players.advice import Advisor
 from westmarch.core.players.learning import Estimate
 from westmarch.core.state import State
 from westmarch.games.wotr_board.ai.advisor import WotrBoardAdvisor
-from westmarch.games.wotr_board.ai.knowledge import FIRST, Knowledge
+from westmarch.games.wotr_board.ai.knowledge import FOURTH, FOURTH_WEIGHTS, HABIT_NAMES, knowledge_of
 from westmarch.games.wotr_board.ai.weights.position import FEATURES
 from westmarch.games.wotr_board.ai.worth import features, worth
 from westmarch.games.wotr_board.components import NOT_OVER, OUTSIDE
 from westmarch.games.wotr_board.state import WotrBoardState
 
-NAMES: Final[tuple[str, ...]] = tuple(
-    [f"{part}.{feature}" for part in ("before_mordor", "in_mordor") for feature in FEATURES]
-)
+NAMES: Final[tuple[str, ...]] = tuple(FOURTH_WEIGHTS)
+PLACE_OF_NAME: Final[dict[str, int]] = {name: place for place, name in enumerate(NAMES)}
 
 
 class WotrBoardEstimate(Estimate):
@@ -24,23 +23,26 @@ class WotrBoardEstimate(Estimate):
         return NAMES
 
     def weights(self) -> list[float]:
-        return FIRST.on_the_road + FIRST.on_the_track
+        return list(FOURTH_WEIGHTS.values())
 
     def only_first_rests(self) -> bool:
         return True
 
     def log_odds(self, state: State) -> float:
         assert isinstance(state, WotrBoardState)
-        return worth(state, FIRST)
+        return worth(state, FOURTH)
 
     def features(self, state: State) -> list[float]:
         assert isinstance(state, WotrBoardState)
-        nothing = [0.0] * len(FEATURES)
-        if state.outcome != NOT_OVER:
-            return nothing + nothing
-        found = features(state)
-        return found + nothing if state.mordor == OUTSIDE else nothing + found
+        found = [0.0] * len(NAMES)
+        if state.outcome == NOT_OVER:
+            first = 0 if state.mordor == OUTSIDE else len(FEATURES)
+            found[first : first + len(FEATURES)] = features(state)
+        return found
 
     def advisor(self, weights: list[float]) -> Advisor:
-        size = len(FEATURES)
-        return WotrBoardAdvisor(Knowledge(weights[:size], weights[size:]))
+        return WotrBoardAdvisor(knowledge_of(dict(zip(NAMES, weights, strict=True))))
+
+    def habits(self) -> tuple[list[int], list[int]]:
+        free_peoples, shadow = ([PLACE_OF_NAME[name] for name in names] for names in HABIT_NAMES)
+        return free_peoples, shadow

@@ -12,32 +12,8 @@ from westmarch.games.wotr_board.ai.journey import (
 )
 from westmarch.games.wotr_board.ai.outlook import Offer, Outlook
 from westmarch.games.wotr_board.ai.people import gain_of_flights, gain_of_separation, gain_of_travels
-from westmarch.games.wotr_board.ai.weights.cards import (
-    A_CARD,
-    A_SPARE_CARD,
-    FULL_HAND,
-    TO_REMOVE,
-)
 from westmarch.games.wotr_board.ai.weights.war import (
-    ANOTHER_POWER,
-    COMPANIONS_POWER,
-    ELITE_RECRUIT,
-    ENTRANCE_VALUES,
-    FIRST_NAZGUL,
-    FURTHER_LEADER,
-    FURTHER_NAZGUL,
-    ISENGARDS_LEVY,
-    ISENGARDS_UPGRADE,
     LEADERS_WANTED,
-    LEADERSHIP_POINT,
-    SECOND_ARMY,
-    STEP_IN_DANGER,
-    STEP_IN_PEACE,
-    STEP_TO_WAR,
-    UNIT,
-    UPGRADE_ANYWHERE,
-    WANTED_ANYWHERE,
-    WANTED_NEAR,
 )
 from westmarch.games.wotr_board.cards.book import CARD_ICON, POWERS, event_of
 from westmarch.games.wotr_board.components import (
@@ -141,10 +117,12 @@ def offer_armies(outlook: Outlook, found: list[Offer]) -> None:
         if led:
             led_march = max(led_march, gain)
             led_attack = max(led_attack, blow)
-    found.append(Offer(WORD_MARCH, AS_ARMY, march + SECOND_ARMY * second))
-    found.append(Offer(WORD_MARCH, AS_CHARACTER, led_march))
-    found.append(Offer(WORD_ATTACK, AS_ARMY, attack))
-    found.append(Offer(WORD_ATTACK, AS_CHARACTER, led_attack))
+    marching = outlook.habits.marching
+    attacking = outlook.habits.attacking
+    found.append(Offer(WORD_MARCH, AS_ARMY, marching * (march + outlook.habits.second_army * second)))
+    found.append(Offer(WORD_MARCH, AS_CHARACTER, marching * led_march))
+    found.append(Offer(WORD_ATTACK, AS_ARMY, attacking * attack))
+    found.append(Offer(WORD_ATTACK, AS_CHARACTER, attacking * led_attack))
 
 
 def gain_of_march_from(outlook: Outlook, source: i64) -> float:
@@ -193,18 +171,18 @@ def offer_muster(outlook: Outlook, found: list[Offer]) -> None:
             best = max(best, gain_of_advance(outlook, nation))
     if best > 0.0:
         found.append(Offer(WORD_DIPLOMACY, AS_MUSTER, best))
-    found.append(Offer(WORD_RECRUIT, AS_MUSTER, gain_of_recruits(outlook)))
+    found.append(Offer(WORD_RECRUIT, AS_MUSTER, outlook.habits.recruiting * gain_of_recruits(outlook)))
 
 
 def gain_of_advance(outlook: Outlook, nation: Nation) -> float:
     """What a step towards war brings: armies that may fight, reinforcements."""
-    gain = STEP_TO_WAR[nation]
+    gain = outlook.habits.steps_to_war[nation]
     if NATION_SIDE[nation] == FREE_PEOPLES:
         danger = 0.0
         for here in SETTLEMENTS_OF[nation]:
             if outlook.state.control[here] == FREE_PEOPLES:
                 danger = max(danger, outlook.danger(here))
-        gain *= STEP_IN_PEACE + STEP_IN_DANGER * danger
+        gain *= outlook.habits.step_in_peace + outlook.habits.step_in_danger * danger
     return gain
 
 
@@ -230,14 +208,22 @@ def gain_of_recruits(outlook: Outlook) -> float:
 def gain_of_recruit(outlook: Outlook, figure: Figure, where: i64) -> float:
     """What a reinforcement in a region brings: it is wanted near the enemy, and needs room."""
     side = outlook.side
-    wanted = WANTED_ANYWHERE + WANTED_NEAR * min(1.0, outlook.pull(where))
+    wanted = outlook.habits.wanted_anywhere + outlook.habits.wanted_near * min(1.0, outlook.pull(where))
     if figure == NAZGUL:
-        return FIRST_NAZGUL if outlook.leading[side * REGIONS + where] == 0 else FURTHER_NAZGUL
+        return (
+            outlook.habits.first_nazgul
+            if outlook.leading[side * REGIONS + where] == 0
+            else outlook.habits.further_nazgul
+        )
     if figure >= LEADER:
-        return LEADERSHIP_POINT * wanted if outlook.leading[side * REGIONS + where] < LEADERS_WANTED else FURTHER_LEADER
+        return (
+            outlook.habits.leadership_point * wanted
+            if outlook.leading[side * REGIONS + where] < LEADERS_WANTED
+            else outlook.habits.further_leader
+        )
     if outlook.room(where) == 0:
         return 0.0
-    return UNIT[side] * (ELITE_RECRUIT if figure >= ELITE else 1.0) * wanted
+    return outlook.habits.unit * (outlook.habits.elite_recruit if figure >= ELITE else 1.0) * wanted
 
 
 # The Fellowship and characters
@@ -247,9 +233,11 @@ def offer_journey(outlook: Outlook, found: list[Offer]) -> None:
     """The Fellowship moves or hides, companions leave it or travel."""
     state = outlook.state
     if can_move_fellowship(state):
-        found.append(Offer(WORD_MOVE_FELLOWSHIP, AS_CHARACTER, gain_of_step(state)))
+        found.append(Offer(WORD_MOVE_FELLOWSHIP, AS_CHARACTER, gain_of_step(outlook.habits, state)))
     if not state.hidden:
-        found.append(Offer(WORD_HIDE, ANY_DIE if state.guide == STRIDER else AS_CHARACTER, gain_of_hiding(state)))
+        found.append(
+            Offer(WORD_HIDE, ANY_DIE if state.guide == STRIDER else AS_CHARACTER, gain_of_hiding(outlook.habits, state))
+        )
     if can_separate(state):
         found.append(Offer(WORD_SEPARATE, AS_CHARACTER, gain_of_separation(outlook)))
     if travellers(state, FREE_PEOPLES):
@@ -261,7 +249,7 @@ def offer_characters(outlook: Outlook, found: list[Offer]) -> None:
     state = outlook.state
     side = outlook.side
     for who in entrances(state, side, ANY_DIE):
-        found.append(Offer(WORD_ENTER + who, ENTRIES[who].uses, ENTRANCE_VALUES[who]))
+        found.append(Offer(WORD_ENTER + who, ENTRIES[who].uses, outlook.habits.entrances[who]))
     for power in POWERS:
         if power.seat == side and power.when.holds(state, Frame(None, 0, side)):
             found.append(Offer(power.word, power.uses, gain_of_power(outlook, power.word)))
@@ -270,15 +258,23 @@ def offer_characters(outlook: Outlook, found: list[Offer]) -> None:
 def gain_of_power(outlook: Outlook, word: i64) -> float:
     """What a character's power brings."""
     if word == WORD_RECRUIT_EVERYWHERE:
-        return ISENGARDS_LEVY * UNIT[SHADOW] * (WANTED_ANYWHERE + WANTED_NEAR * min(1.0, outlook.pull(ORTHANC)))
+        return (
+            outlook.habits.isengards_levy
+            * outlook.habits.unit
+            * (outlook.habits.wanted_anywhere + outlook.habits.wanted_near * min(1.0, outlook.pull(ORTHANC)))
+        )
     if word == WORD_UPGRADE:
-        return ISENGARDS_UPGRADE * UNIT[SHADOW] * (UPGRADE_ANYWHERE + min(1.0, outlook.pull(ORTHANC)))
+        return (
+            outlook.habits.isengards_upgrade
+            * outlook.habits.unit
+            * (outlook.habits.upgrade_anywhere + min(1.0, outlook.pull(ORTHANC)))
+        )
     if WORD_USE <= word < WORD_USE + CHARACTERS and word - WORD_USE in FIRST_COMPANIONS:
         nation = ACTIVATES[word - WORD_USE]
-        return gain_of_advance(outlook, nation) if nation >= 0 else COMPANIONS_POWER
+        return gain_of_advance(outlook, nation) if nation >= 0 else outlook.habits.companions_power
     if WORD_REMOVE <= word < WORD_REMOVE + CARD_ROOM:
-        return TO_REMOVE
-    return ANOTHER_POWER
+        return outlook.habits.to_remove
+    return outlook.habits.another_power
 
 
 # Cards
@@ -289,10 +285,16 @@ def offer_cards(outlook: Outlook, found: list[Offer]) -> None:
     state = outlook.state
     side = outlook.side
     if pile(state, side * 2, DECK) or pile(state, side * 2 + 1, DECK):
-        found.append(Offer(WORD_DRAW, AS_DRAW, A_CARD if hand_size(state, side) < HAND_LIMIT else A_SPARE_CARD))
+        found.append(
+            Offer(
+                WORD_DRAW,
+                AS_DRAW,
+                outlook.habits.a_card if hand_size(state, side) < HAND_LIMIT else outlook.habits.a_spare_card,
+            )
+        )
     for number in state.hand(side):
         if event_of(number).needs.holds(state, Frame(None, 0, side, number)):
             gain = worth_of_event(outlook, number)
             if hand_size(state, side) >= HAND_LIMIT - 1:
-                gain += FULL_HAND
+                gain += outlook.habits.played_from_full_hand
             found.append(Offer(WORD_CARD + number, AS_EVENT | ICON_USES[CARD_ICON[number]], gain))

@@ -6,33 +6,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from westmarch.core.vectors import alike
+from westmarch.games.wotr_board.ai.weights.habits import Habits
 from westmarch.games.wotr_board.ai.weights.war import (
-    A_SIEGE,
-    AGAINST_WALLS,
-    AT_RANDOM,
-    AT_RISK,
-    BREAKING_OUT,
     ENEMY_NEAR,
     FAR_AWAY,
     FULL_ARMY,
     LEAST_BLOWS,
-    LEFT_BEHIND,
-    LOST_BEFORE_WALLS,
-    MARCH,
     MENACE,
-    MERGE,
     MOST_WEIGHT,
-    NEARER_TO_VICTORY,
-    OWN_LOSSES,
-    POINT,
-    RELIEVED,
-    STANDING,
-    STRONGER,
-    TO_ATTACK,
-    TO_DEFEND,
-    TOWN_TAKEN,
-    UNIT,
-    WALLS,
 )
 from westmarch.games.wotr_board.components import (
     CAPTAINS,
@@ -66,6 +47,7 @@ from westmarch.games.wotr_board.map import (
 from westmarch.games.wotr_board.state import WotrBoardState, count, elites_in, leaders_in, units_in
 
 UNKNOWN: Final = -1.0
+UNSEEN: Final = -1
 PRIZES: Final = tuple([region for region in range(REGIONS) if POINTS[SETTLEMENT[region]] > 0])
 # For each region how close each prize is.
 CLOSENESS: Final = vec[float]([FAR_AWAY[DISTANCE[here][prize]] for here in range(REGIONS) for prize in PRIZES])
@@ -97,6 +79,7 @@ class Outlook:
     """What a side sees of the war; pulls, dangers and offers are counted when they are first asked for."""
 
     state: WotrBoardState
+    habits: Habits  # of the side
     changes: i64  # of the state when it was looked at
     chance: i64  # its generator: what is hidden may be guessed anew without a change
     side: Side
@@ -107,13 +90,16 @@ class Outlook:
     captains: vec[i64]  # dice that companions bring
     where: list[list[int]]  # the regions with armies of each side
     draws: vec[float]  # how much each prize draws armies; empty until that is asked
+    mover: i64  # the region of an army that may march, if it was looked at
+    mover_draws: vec[float]  # how much each prize draws it, for what it could do there itself
     pulls: vec[float]
     dangers: vec[float]
     offers: list[Offer]  # all that the side may use dice for; empty until that is asked
     point: float  # what a victory point is worth now
     enemy_point: float
 
-    def __init__(self, state: WotrBoardState, side: Side = 0) -> None:
+    def __init__(self, habits: Habits, state: WotrBoardState, side: Side) -> None:
+        self.habits = habits
         self.state = state
         self.changes = state.changes
         self.chance = state.rng
@@ -125,17 +111,21 @@ class Outlook:
         self.captains = NOTHING_THERE[:REGIONS]
         self.where = [[], []]
         self.draws = vec[float]()
+        self.mover = UNSEEN
+        self.mover_draws = vec[float]()
         self.pulls = NOT_COUNTED[:]
         self.dangers = NOT_COUNTED[:]
         self.offers = []
-        self.point = POINT[side] + NEARER_TO_VICTORY[side] * float(state.points(side))
-        self.enemy_point = POINT[1 - side] + NEARER_TO_VICTORY[1 - side] * float(state.points(1 - side))
+        self.point = self.habits.point + self.habits.nearer_to_victory * float(state.points(side))
+        self.enemy_point = self.habits.enemy_point + self.habits.enemy_nearer_to_victory * float(state.points(1 - side))
         self.count_armies()
         self.count_characters()
 
-    def still_shows(self, state: WotrBoardState, side: Side) -> bool:
+    def still_shows(self, habits: Habits, state: WotrBoardState, side: Side) -> bool:
         """Whether this is what a side sees now."""
-        return self.state is state and self.side == side and self.changes == state.changes and self.chance == state.rng
+        if self.state is not state or self.habits is not habits or self.side != side:
+            return False
+        return self.changes == state.changes and self.chance == state.rng
 
     def count_armies(self) -> None:
         """See what stands where."""
@@ -176,41 +166,61 @@ class Outlook:
             at = region * REGIONS
             for near in self.where[1 - holder]:
                 menace += MENACES[at + near] * float(self.toughness[(1 - holder) * REGIONS + near])
-            ratio = menace / (STANDING + self.defence(region, holder))
+            ratio = menace / (self.habits.standing + self.defence(region, holder))
             self.dangers[region] = ratio / (1.0 + ratio)
         return self.dangers[region]
 
     def defence(self, region: Region, holder: i64) -> float:
         """How much an attack on a settlement costs."""
         toughness = float(self.toughness[holder * REGIONS + region])
-        return WALLS * toughness if SETTLEMENT[region] == STRONGHOLD else toughness
+        return self.habits.walls * toughness if SETTLEMENT[region] == STRONGHOLD else toughness
 
     def pull(self, region: Region) -> float:
         """How much an army of this side is wanted in a region: near weak prizes, near own places in danger."""
         if self.pulls[region] < 0.0:
             if len(self.draws) == 0:
                 self.draws = vec[float]([self.draw(prize) for prize in PRIZES])
-            draws = self.draws
-            best = 0.0
-            at = region * len(draws)
-            for i in range(len(draws)):
-                value = draws[i] * CLOSENESS[at + i]
-                if value > best:
-                    best = value
-            self.pulls[region] = best
+            self.pulls[region] = strongest(self.draws, region)
         return self.pulls[region]
+
+    def pull_on(self, source: i64, region: Region) -> float:
+        """How much the army of a region is wanted in another, or where it is.
+
+        What it does itself where it stands is left out of the account: else it would be drawn back to whatever it leaves.
+        """
+        if self.habits.steady <= 0.0:
+            return self.pull(region)
+        if self.mover != source:
+            self.mover = source
+            self.mover_draws = vec[float]([self.draw_on(source, prize) for prize in PRIZES])
+        return strongest(self.mover_draws, region)
+
+    def draw_on(self, source: i64, prize: Region) -> float:
+        """How much a prize draws the army of a region: by what it needs without it, or by what it could do there."""
+        points = float(POINTS[SETTLEMENT[prize]]) * self.habits.prizes[prize]
+        danger = self.danger(prize)
+        if self.state.control[prize] == self.side:
+            if prize == source:
+                danger += self.danger_left(source, self.guard(source))
+            return points * self.habits.to_defend * danger
+        own = float(self.toughness[self.side * REGIONS + source])
+        nearer = MENACE[1] - MENACES[prize * REGIONS + source]
+        ratio = danger / (1.0 - danger) + nearer * own / (self.habits.standing + self.defence(prize, self.enemy))
+        if ratio < 0.0:
+            ratio = 0.0
+        return points * self.habits.to_attack * (self.habits.at_random + ratio / (1.0 + ratio))
 
     def draw(self, prize: i64) -> float:
         """How much a settlement draws armies of this side, to defend or to attack it."""
-        points = float(POINTS[SETTLEMENT[prize]])
+        points = float(POINTS[SETTLEMENT[prize]]) * self.habits.prizes[prize]
         if self.state.control[prize] == self.side:
-            return points * TO_DEFEND[self.side] * self.danger(prize)
-        return points * TO_ATTACK[self.side] * (AT_RANDOM + self.danger(prize))
+            return points * self.habits.to_defend * self.danger(prize)
+        return points * self.habits.to_attack * (self.habits.at_random + self.danger(prize))
 
     def prize(self, region: Region, point: float) -> float:
         """What the control of a settlement is worth."""
         points: i64 = POINTS[SETTLEMENT[region]]
-        return float(points) * point if points > 0 else TOWN_TAKEN
+        return float(points) * point if points > 0 else self.habits.town_taken
 
     # Marching
 
@@ -239,15 +249,17 @@ class Outlook:
         if going <= 0:
             return 0.0
         mass = float(going) / float(units) * self.mass(at_source)
-        nearer = self.pull(target) - self.pull(source)
-        gain = MARCH * mass * nearer
+        nearer = self.pull_on(source, target) - self.pull_on(source, source)
+        gain = self.habits.march * mass * nearer
         if nearer >= 0.0:
-            gain += MERGE * min(mass, self.mass(at_target))
+            gain += self.habits.merge * min(mass, self.mass(at_target))
         control = self.state.control
         if control[target] == self.enemy and self.units[self.enemy * REGIONS + target] == 0:
             gain += self.prize(target, self.point)
         if control[source] == side and POINTS[SETTLEMENT[source]] > 0:
-            gain -= LEFT_BEHIND * self.prize(source, self.enemy_point) * self.danger_left(source, units - going)
+            gain -= (
+                self.habits.left_behind * self.prize(source, self.enemy_point) * self.danger_left(source, units - going)
+            )
         return gain - self.risk(target, at_source, at_target)
 
     def mass(self, at: i64) -> float:
@@ -257,9 +269,12 @@ class Outlook:
     def danger_left(self, region: Region, units: i64) -> float:
         """The danger to a settlement that so many units stay to guard."""
         danger = self.danger(region)
-        walls = WALLS if SETTLEMENT[region] == STRONGHOLD else 1.0
+        walls = self.habits.walls if SETTLEMENT[region] == STRONGHOLD else 1.0
         ratio = (
-            danger / (1.0 - danger) * (STANDING + self.defence(region, self.side)) / (STANDING + walls * float(units))
+            danger
+            / (1.0 - danger)
+            * (self.habits.standing + self.defence(region, self.side))
+            / (self.habits.standing + walls * float(units))
         )
         return ratio / (1.0 + ratio) - danger
 
@@ -273,7 +288,7 @@ class Outlook:
             if enemies > menace and self.state.besieged(near) == NO_SIDE:
                 menace = enemies
         own = float(self.toughness[at_source] + self.toughness[at_target])
-        return AT_RISK * UNIT[self.side] * own if float(menace) > STRONGER * own else 0.0
+        return self.habits.at_risk * self.habits.unit * own if float(menace) > self.habits.stronger * own else 0.0
 
     # Fighting
 
@@ -309,27 +324,31 @@ class Outlook:
         walls = SETTLEMENT[target] in (CITY, FORTIFICATION)
         ratio = self.superiority(source, target, 5)
         if walls:
-            ratio *= AGAINST_WALLS
+            ratio *= self.habits.against_walls
         win = chance_of(ratio)
         other = float(self.toughness[self.enemy * REGIONS + target])
         own = float(self.toughness[self.side * REGIONS + source])
         lost = min(own, other * self.blows(self.enemy, target, 5) / self.blows(self.side, source, 5))
         gain = win * (
-            UNIT[self.enemy] * other + MARCH * self.mass(self.side * REGIONS + source) * self.ground(source, target)
+            self.habits.enemy_unit * other
+            + self.habits.march * self.mass(self.side * REGIONS + source) * self.ground(source, target)
         )
         if self.state.control[target] == self.enemy:
             gain += win * self.prize(target, self.point)
-        return gain - OWN_LOSSES * UNIT[self.side] * lost
+        return gain - self.habits.own_losses * self.habits.unit * lost
 
     def ground(self, source: i64, target: i64) -> float:
         """What an advance brings, which need not be made."""
-        return max(0.0, self.pull(target) - self.pull(source))
+        return max(0.0, self.pull_on(source, target) - self.pull_on(source, source))
 
     def gain_of_siege(self, source: i64, target: i64) -> float:
         """An attack on a stronghold whose defenders can withdraw behind the walls: a siege may begin."""
         ratio = self.superiority(source, target, 6)
         other = float(self.toughness[self.enemy * REGIONS + target])
-        return A_SIEGE * chance_of(ratio) * self.prize(target, self.point) - LOST_BEFORE_WALLS * UNIT[self.side] * other
+        return (
+            self.habits.a_siege * chance_of(ratio) * self.prize(target, self.point)
+            - self.habits.lost_before_walls * self.habits.unit * other
+        )
 
     def gain_of_assault(self, place: Region) -> float:
         """A round against walls: hits given and taken, and the prize if the defenders can be worn down."""
@@ -338,15 +357,19 @@ class Outlook:
         taken = self.blows(self.enemy, place, 5)
         win = chance_of(self.superiority(place, place, 6))
         progress = given / max(other, 1.0)
-        return win * progress * self.prize(place, self.point) + UNIT[self.enemy] * given - UNIT[self.side] * taken
+        return (
+            win * progress * self.prize(place, self.point) + self.habits.enemy_unit * given - self.habits.unit * taken
+        )
 
     def gain_of_sortie(self, place: Region) -> float:
         """The besieged break out."""
-        win = chance_of(BREAKING_OUT * self.superiority(place, place, 5))
+        win = chance_of(self.habits.breaking_out * self.superiority(place, place, 5))
         own = float(self.toughness[self.side * REGIONS + place])
         other = float(self.toughness[self.enemy * REGIONS + place])
-        gain = win * (UNIT[self.enemy] * other + RELIEVED * self.prize(place, self.enemy_point))
-        return gain - (1.0 - win) * (UNIT[self.side] * own + RELIEVED * self.prize(place, self.enemy_point))
+        gain = win * (self.habits.enemy_unit * other + self.habits.relieved * self.prize(place, self.enemy_point))
+        return gain - (1.0 - win) * (
+            self.habits.unit * own + self.habits.relieved * self.prize(place, self.enemy_point)
+        )
 
 
 @final
@@ -363,14 +386,25 @@ class Memory:
 MEMORY: Final = Memory()
 
 
-def outlook_of(state: WotrBoardState, side: Side) -> Outlook:
+def outlook_of(habits: Habits, state: WotrBoardState, side: Side) -> Outlook:
     """What a side sees of the war now."""
     last = MEMORY.last
-    if last is not None and last.still_shows(state, side):
+    if last is not None and last.still_shows(habits, state, side):
         return last
-    outlook = Outlook(state, side)
+    outlook = Outlook(habits, state, side)
     MEMORY.last = outlook
     return outlook
+
+
+def strongest(draws: vec[float], region: Region) -> float:
+    """The draw that is felt most in a region."""
+    best = 0.0
+    at = region * len(draws)
+    for i in range(len(draws)):
+        value = draws[i] * CLOSENESS[at + i]
+        if value > best:
+            best = value
+    return best
 
 
 def chance_of(ratio: float) -> float:

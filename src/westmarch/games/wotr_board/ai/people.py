@@ -9,33 +9,16 @@ from westmarch.games.wotr_board.ai.journey import (
 )
 from westmarch.games.wotr_board.ai.outlook import Outlook
 from westmarch.games.wotr_board.ai.weights.war import (
-    A_FLIGHT,
-    A_HOST,
-    BEFORE_THE_ENEMY,
-    BEHIND_THE_LINES,
-    EACH_LEADERSHIP,
-    FIRST_LEADERSHIP,
-    LEADERSHIP_POINT,
-    LEADS_AT_HOME,
-    LEADS_IN_DANGER,
     MOST_OF_TRAVELS,
     NAZGUL_WANTED,
-    ON_THE_TRAIL,
-    ON_THE_WAY_TO_THE_CITY,
     SOMEWHERE,
-    STEP_TO_THE_CITY,
-    STRIDER_STAYS,
-    THE_KING_RETURNS,
-    TO_ADVANCE,
-    TO_WAKE,
-    TO_WAKE_IN_DANGER,
-    WITCH_KING,
 )
 from westmarch.games.wotr_board.components import (
     ACTIVATES,
     ANY_NATION,
     ARAGORN,
     BY_DIE,
+    DIE_BRINGERS,
     FREE_PEOPLES,
     GONE,
     LEVEL,
@@ -91,7 +74,7 @@ def gain_of_leaving(outlook: Outlook, who: Character) -> float:
     for where in HAVENS:
         if DISTANCE[state.fellowship][where] <= reach:
             best = max(best, worth_of_companion(outlook, who, where))
-    return best - worth_in_fellowship(state, who)
+    return best - worth_in_fellowship(outlook.habits, state, who)
 
 
 def gain_of_travels(outlook: Outlook) -> float:
@@ -110,7 +93,7 @@ def gain_of_travel(outlook: Outlook, who: Character) -> float:
         if DISTANCE[start][where] <= LEVEL[who]:
             best = max(best, worth_of_companion(outlook, who, where))
     if who == STRIDER:
-        best = max(best, worth_of_companion(outlook, who, start) + STRIDER_STAYS)
+        best = max(best, worth_of_companion(outlook, who, start) + outlook.habits.strider_stays)
     return best - worth_of_companion(outlook, who, start)
 
 
@@ -121,22 +104,31 @@ def worth_of_companion(outlook: Outlook, who: Character, where: i64) -> float:
     if haven(state, where):
         nation = NATION_OF[where]
         if not state.is_active(nation) and ACTIVATES[who] in (ANY_NATION, nation):
-            worth += TO_WAKE + TO_WAKE_IN_DANGER * outlook.danger(where)
+            worth += outlook.habits.to_wake + outlook.habits.to_wake_in_danger * outlook.danger(where)
         elif ACTIVATES[who] == nation and may_advance(state, nation, BY_DIE):
-            worth += TO_ADVANCE
+            worth += outlook.habits.to_advance
     if outlook.units[where] > 0:
-        worth += LEADERSHIP_POINT * (
-            LEADS_AT_HOME + LEADS_IN_DANGER * outlook.danger(where) if state.control[where] >= 0 else 1.0
+        led = min(1.0, float(outlook.units[where]) / outlook.habits.led_in_full)
+        worth += (
+            led
+            * outlook.habits.leadership_point
+            * (
+                outlook.habits.leads_at_home + outlook.habits.leads_in_danger * outlook.danger(where)
+                if state.control[where] >= 0
+                else 1.0
+            )
         )
+    if who in DIE_BRINGERS and state.control[where] >= 0:
+        worth -= outlook.habits.bringer_in_danger * outlook.danger(where)
     if who == STRIDER and state.places[ARAGORN] >= -2 and state.places[ARAGORN] != GONE:
         near = REGIONS
         for city in KINGS_CITIES:
             if state.control[city] == FREE_PEOPLES:
                 near = min(near, DISTANCE[where][city])
         if near == 0:
-            worth += THE_KING_RETURNS
+            worth += outlook.habits.the_king_returns
         elif near < REGIONS:
-            worth += ON_THE_WAY_TO_THE_CITY - STEP_TO_THE_CITY * float(near)
+            worth += outlook.habits.on_the_way_to_the_city - outlook.habits.step_to_the_city * float(near)
     return worth
 
 
@@ -152,8 +144,8 @@ def gain_of_flights(outlook: Outlook) -> float:
     for king in WITCH_KINGS:
         place = outlook.state.places[king]
         if place >= 0:
-            total = max(total, WITCH_KING * (wanted - worth_of_nazgul(outlook, place, 0)))
-    return A_FLIGHT * total
+            total = max(total, outlook.habits.witch_king * (wanted - worth_of_nazgul(outlook, place, 0)))
+    return outlook.habits.a_flight * total
 
 
 def best_perch(outlook: Outlook) -> i64:
@@ -177,15 +169,21 @@ def worth_of_nazgul(outlook: Outlook, where: i64, more: i64) -> float:
     if where == state.fellowship and state.mordor == OUTSIDE:
         here = count(state.army(SHADOW, where), NAZGUL)
         if here + more == 1 and state.progress > 0:
-            worth += ON_THE_TRAIL
+            worth += outlook.habits.on_the_trail
     units = outlook.units[at]
     if units == 0 or state.besieged(where) == SHADOW:
         return worth
     wanted = min(units, NAZGUL_WANTED)
     if outlook.leading[at] + more > wanted:
         return worth
-    share = float(units) / A_HOST * (FIRST_LEADERSHIP - EACH_LEADERSHIP * float(outlook.leading[at] + more))
-    return worth + share * (BEFORE_THE_ENEMY if faces_enemy(outlook, where) else BEHIND_THE_LINES)
+    share = (
+        float(units)
+        / outlook.habits.a_host
+        * (outlook.habits.first_leadership - outlook.habits.each_leadership * float(outlook.leading[at] + more))
+    )
+    return worth + share * (
+        outlook.habits.before_the_enemy if faces_enemy(outlook, where) else outlook.habits.behind_the_lines
+    )
 
 
 def faces_enemy(outlook: Outlook, where: i64) -> bool:

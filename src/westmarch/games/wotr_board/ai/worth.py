@@ -4,12 +4,14 @@ Everything is seen by the Free Peoples, as a sum of features with weights: about
 """
 
 from math import exp
+from typing import Final
 
 from mypy_extensions import i64
 
 from westmarch.games.wotr_board.ai.journey import steps_left, to_mordor
 from westmarch.games.wotr_board.ai.knowledge import Knowledge
 from westmarch.games.wotr_board.ai.outlook import PRIZES, Outlook
+from westmarch.games.wotr_board.ai.weights.habits import FIRST_NUMBERS, Habits
 from westmarch.games.wotr_board.ai.weights.position import (
     A_STEP_OUTSIDE,
     DECIDED,
@@ -64,6 +66,9 @@ from westmarch.games.wotr_board.map import OWNER, POINTS, REGIONS, SETTLEMENT
 from westmarch.games.wotr_board.rules.hands import hand_size
 from westmarch.games.wotr_board.state import DRAWN, POOL, WAITING, WotrBoardState
 
+# The danger to settlements is told in the same way by every generation, whatever its habits.
+MEASURE: Final = Habits(FIRST_NUMBERS[FREE_PEOPLES])
+
 
 def worth(state: WotrBoardState, know: Knowledge) -> float:
     """What a position is worth to the Free Peoples."""
@@ -79,7 +84,7 @@ def worth(state: WotrBoardState, know: Knowledge) -> float:
 
 def features(state: WotrBoardState) -> list[float]:
     """What the worth of a position is counted from, in the order of `weights.position.FEATURES`."""
-    outlook = Outlook(state, FREE_PEOPLES)
+    outlook = Outlook(MEASURE, state, FREE_PEOPLES)
     left = margin(state)
     hope = squash(HOPE_SLOPE * left)
     gained = expected_points(outlook, SHADOW)

@@ -5,10 +5,6 @@ A card that is not named here has the value of any event, and a half that is not
 
 from typing import Final
 
-from westmarch.games.wotr_board.cards.book import CARD_NAMES, EVENTS
-from westmarch.games.wotr_board.cards.catalogue import CARDS
-from westmarch.games.wotr_board.components import CARD_ROOM
-
 # Events; what depends on the position is counted in `offers.worth_of_event`.
 EVENT_WORTH: Final[dict[str, float]] = {
     "elven-cloaks": 0.9, "elven-rope": 0.9, "phial-of-galadriel": 1.3, "smeagol-helps-nice-master": 1.2,
@@ -50,45 +46,7 @@ HALF_WORTH: Final[dict[str, float]] = {
     "they-are-terrible": 0.4, "black-breath": 0.6, "onslaught": 0.8, "great-host": 0.7, "we-come-to-kill": 0.8,
 }  # fmt: skip
 ANY_HALF: Final = 0.3
-NO_HALF: Final = 0.0
-
-
-def _half_worth(card: int) -> float:
-    event = EVENTS[card]
-    return HALF_WORTH.get(event.combat.title, ANY_HALF) if event is not None and event.combat is not None else NO_HALF
-
-
-assert CARDS  # the tables below read what the decks have declared
-EVENT_VALUES: Final[list[float]] = [EVENT_WORTH.get(name, ANY_EVENT) for name in CARD_NAMES]
-COMBAT_VALUES: Final[list[float]] = [_half_worth(card) for card in range(CARD_ROOM)]
-
-# Drawing and keeping
-A_CARD: Final = 0.5  # to draw one
-A_SPARE_CARD: Final = 0.15  # to draw one above the limit
-FULL_HAND: Final = 0.2  # how much more it brings to play a card when others must be discarded soon
-HALF_OF_DISCARD: Final = 0.3  # how much the combat half counts of a card that is discarded
-TO_REMOVE: Final = 0.5  # a card of the enemy's that leaves the table
 
 # Events that depend on the position
 EVENT_IN_VAIN: Final = -1.0  # of which nothing would come: worse than a die spent on nothing, even with a full hand
-REINFORCED_IN_VAIN: Final = 0.2  # recruits for a place that the Shadow has taken
-REINFORCED_AT_PEACE: Final = 0.6  # the part of the value that counts in a safe place; danger adds to it
-DANGER_ELSEWHERE: Final = 0.3  # of a place without a settlement
-ATHELAS_WITHOUT_STRIDER: Final = 0.8  # the part of a point that others heal
-ANOTHER_WAY_WITH_GOLLUM: Final = 1.5  # to move or hide the Fellowship
-SARUMANS_GARRISON: Final = 3.0  # the hits below which Saruman is likely to fall
-TILE_WITHOUT_HELP: Final = 1.1  # how much the damage counts that nobody can take upon himself
-TILE_WITH_HELP: Final = 0.9
-CANDLES_WITH_GOLLUM: Final = 0.5  # points of corruption
-CANDLES_OTHERWISE: Final = 1.5
-SEARCH: Final = 1.3  # to find the hidden Fellowship
-SEARCH_EACH_STEP: Final = 0.1  # and more for each step that it has made
-SEARCH_IN_VAIN: Final = 0.2  # when it is found already
-STRIKE: Final = 0.4  # Nazgul that move
-STRIKE_EYE: Final = 1.5  # the damage of an Eye then
-WOUND_AT_FIRST: Final = 2.0  # points of corruption
-WOUND_LATER: Final = 1.0
 WOUND_UNTIL: Final = 3  # the corruption up to which it is the greater one
-LURE: Final = 1.4  # points of corruption, with companions
-DIE_DISCARDED: Final = 1.2  # each Will of the West that the Free Peoples lose
-TILE_IN_MORDOR: Final = 1.4  # how much more a special tile of the Shadow is there
