@@ -54,10 +54,9 @@ def words_to(game: Game, options: dict[str, object], seed: int, wanted: Wanted) 
 def lead(page: Page, house: House, key: str, seats: list[str], wanted: Wanted, **options: object) -> None:
     """Set a table at which the visitor sits alone, bring it to a question, and wait until he is asked."""
     words = words_to(find(key), options, SEED, wanted)
-    page.request.get(
+    page.goto(
         f"{house.address}/api/me"
-    )  # before any page asks who its visitor is: each would be given a name of his own
-    page.goto(house.address + "/about")
+    )  # which makes him known, and from where a line can be opened without the client
     named = [{"kind": seat} for seat in seats]
     answer = page.request.post(f"{house.address}/api/tables", data={"game": key, "seats": named, "options": options})
     assert answer.ok, answer.text()

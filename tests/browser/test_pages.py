@@ -162,7 +162,7 @@ def test_the_page_about_westmarch_says_which_engine_thinks(visit: Visit, house: 
 
 @pytest.mark.parametrize("lang", ["en", "ru", "uk"])
 def test_the_first_load_is_small(visit: Visit, house: House, lang: str) -> None:
-    page = visit(lang=lang)
+    page = visit(lang=lang, fresh=True)
     line = page.context.new_cdp_session(page)
     line.send("Network.enable")
     asked: dict[str, str] = {}
