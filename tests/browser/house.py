@@ -46,7 +46,7 @@ class House:
         """Start it, the second time on the same port."""
         command = [sys.executable, str(Path(__file__).with_name("run_server.py")), str(self.data), str(self.port)]
         own = {name: value for name, value in os.environ.items() if name not in ELSEWHERE}
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=own)
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=own)
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
         address = re.search(r"http://[^/]*:(\d+)", said)
