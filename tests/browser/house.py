@@ -9,6 +9,9 @@ How to write a test here that cannot waver:
 - After a click of your own wait for its effect with `expect(...)`; a message may come between the click and the effect, or before
   the next click. What is counted or read at once (`count()`, `inner_text()`, `get_attribute()`) must have been waited for.
 - Say of a locator that could find two things which one is meant. What is there for a while only may be missed: let the page note it.
+- A visitor's window may have had another visitor in an earlier test (`visitors.py`). What would outlast him, a listener or a changed line of
+  his page, closes it by itself; ask for a `fresh` one where it matters what the browser has kept of the page's files.
+- Click where clicking is what is tested; to a question far in a game, or to its end, the engine leads (`led.py`).
 - Wait for what must be there, never for a time, and count no tries that pass while the machine has other things to do.
 """
 
