@@ -1,15 +1,15 @@
 """A browser and a server for the tests of the page. A page that complains on its console fails its test."""
 
-import json
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 from tests.needs import missing
 
-from .house import UNPAINTED, House
+from .house import House
+from .visitors import Window, Windows
 
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser")  # the first is there for tests, and the quickest
 CHROMIUM = next(filter(None, map(shutil.which, BROWSERS)), "")
@@ -44,19 +44,23 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
+@pytest.fixture(scope="session")
+def windows(chromium: Browser) -> Iterator[Windows]:
+    """The browser's windows, which one test leaves to the next."""
+    opened = Windows(chromium)
+    yield opened
+    opened.close()
+
+
 @pytest.fixture
-def visit(chromium: Browser) -> Iterator[Visit]:
+def visit(windows: Windows, house: House) -> Iterator[Visit]:
     """A new visitor's page: `visit(width=390, lang="ru", theme="dark", motion="none", seed=7)`; his tables have this seed.
 
     He confirms what he chooses, unless `one_step` is as people find it, sees the computers' moves at once, unless `tempo` says
     otherwise, and shares the screen without a `curtain`. With `worker` the page has its service worker, which keeps what was loaded once.
+    His window may have had another visitor before, of whom nothing is left but what the browser keeps of the page's files; a `fresh` one has not.
     """
-    contexts: list[BrowserContext] = []
-    complaints: list[str] = []
-
-    def note(message: ConsoleMessage) -> None:
-        if message.type == "error":
-            complaints.append(message.text)
+    taken: list[Window] = []
 
     def come(
         *,
@@ -71,29 +75,17 @@ def visit(chromium: Browser) -> Iterator[Visit]:
         one_step: bool = False,
         curtain: bool = False,
         worker: bool = False,
+        fresh: bool = False,
         seed: int = SEED,
     ) -> Page:
-        context = chromium.new_context(
-            viewport={"width": width, "height": height},
-            locale={"en": "en-GB", "ru": "ru-RU", "uk": "uk-UA"}[lang],
-            color_scheme="dark" if theme == "dark" else "light",
-            has_touch=touch,
-            is_mobile=touch,
-            service_workers="allow" if worker else "block",
-            extra_http_headers={"x-westmarch-seed": str(seed)},
+        window = windows.take(lang=lang, touch=touch, worker=worker, fresh=fresh)
+        window.context.set_default_timeout(PATIENCE)
+        taken.append(window)
+        wishes = {"motion": motion, "tempo": tempo, "oneStep": one_step, "curtain": curtain}
+        return window.welcome(
+            house.address, size=(width, height), theme=theme, seed=seed, heeds_console=quiet, wishes=wishes
         )
-        context.set_default_timeout(PATIENCE)
-        kept = json.dumps({"motion": motion, "tempo": tempo, "oneStep": one_step, "curtain": curtain})
-        context.add_init_script(f"if (location.protocol !== 'about:') localStorage.westmarch ??= '{kept}'")
-        context.add_init_script(UNPAINTED)
-        contexts.append(context)
-        page = context.new_page()
-        if quiet:
-            page.on("console", note)
-        page.on("pageerror", lambda error: complaints.append(str(error)))
-        return page
 
     yield come
-    for context in contexts:
-        context.close()
+    complaints = [complaint for window in taken for complaint in windows.give_back(window)]
     assert not complaints, complaints

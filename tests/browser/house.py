@@ -9,6 +9,9 @@ How to write a test here that cannot waver:
 - After a click of your own wait for its effect with `expect(...)`; a message may come between the click and the effect, or before
   the next click. What is counted or read at once (`count()`, `inner_text()`, `get_attribute()`) must have been waited for.
 - Say of a locator that could find two things which one is meant. What is there for a while only may be missed: let the page note it.
+- A visitor's window may have had another visitor in an earlier test (`visitors.py`). What would outlast him, a listener or a changed line of
+  his page, closes it by itself; ask for a `fresh` one where it matters what the browser has kept of the page's files.
+- Click where clicking is what is tested; to a question far in a game, or to its end, the engine leads (`led.py`).
 - Wait for what must be there, never for a time, and count no tries that pass while the machine has other things to do.
 """
 
@@ -46,7 +49,7 @@ class House:
         """Start it, the second time on the same port."""
         command = [sys.executable, str(Path(__file__).with_name("run_server.py")), str(self.data), str(self.port)]
         own = {name: value for name, value in os.environ.items() if name not in ELSEWHERE}
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=own)
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=own)
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
         address = re.search(r"http://[^/]*:(\d+)", said)

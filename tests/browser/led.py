@@ -51,22 +51,38 @@ def words_to(game: Game, options: dict[str, object], seed: int, wanted: Wanted) 
     return min(found, key=len)
 
 
+def words_of_a_game(game: Game, options: dict[str, object], seed: int) -> list[int]:
+    """All words of a game, from its beginning to its end."""
+    chance = random.Random(0)
+    state, words = game.new(game.options(options), seed), list[int]()
+    while not state.over:
+        words.append(chance.choice(state.options))
+        state.choose(words[-1])
+    return words
+
+
 def lead(page: Page, house: House, key: str, seats: list[str], wanted: Wanted, **options: object) -> None:
     """Set a table at which the visitor sits alone, bring it to a question, and wait until he is asked."""
-    words = words_to(find(key), options, SEED, wanted)
-    page.request.get(
+    say(page, house, key, seats, words_to(find(key), options, SEED, wanted), options)
+    my_turn(page)
+
+
+def finish(page: Page, house: House, key: str, seats: list[str], **options: object) -> None:
+    """Set a table at which the visitor sits alone, and play the game to its end."""
+    say(page, house, key, seats, words_of_a_game(find(key), options, SEED), options)
+
+
+def say(page: Page, house: House, key: str, seats: list[str], words: list[int], options: dict[str, object]) -> None:
+    """Set a table, say these words before its page is open, which answers by itself what need not be asked, and open it."""
+    page.goto(
         f"{house.address}/api/me"
-    )  # before any page asks who its visitor is: each would be given a name of his own
-    page.goto(house.address + "/about")
+    )  # which makes him known, and from where a line can be opened without the client
     named = [{"kind": seat} for seat in seats]
     answer = page.request.post(f"{house.address}/api/tables", data={"game": key, "seats": named, "options": options})
     assert answer.ok, answer.text()
     table = answer.json()["id"]
-    page.evaluate(
-        SAY, [table, words]
-    )  # before the table's page is open, which answers by itself what need not be asked
+    page.evaluate(SAY, [table, words])
     page.goto(f"{house.address}/t/{table}")
-    my_turn(page)
 
 
 def asked(name: str, verb: str = "", least: int = 1) -> Wanted:

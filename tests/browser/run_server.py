@@ -1,7 +1,13 @@
-"""The real server on a free port, with computers that answer at once and generous limits: `python run_server.py FOLDER [PORT]`."""
+"""The real server on a free port, with computers that answer at once and generous limits: `python run_server.py FOLDER [PORT]`.
+
+It ends with whoever holds the other end of its standard input, however that one ends.
+"""
 
 import functools
+import os
+import signal
 import sys
+import threading
 from pathlib import Path
 
 from argon2 import PasswordHasher
@@ -16,7 +22,15 @@ GENEROUS = Limits(
     analyses=MANY, decks=MANY, decks_of_address=MANY,
 )  # fmt: skip
 
+
+def end_with_the_tests() -> None:
+    """Wait until nobody holds the other end any more."""
+    sys.stdin.read()
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
 if __name__ == "__main__":
+    threading.Thread(target=end_with_the_tests, daemon=True).start()
     sessions.PasswordHasher = functools.partial(PasswordHasher, time_cost=1, memory_cost=8, parallelism=1)
     main.serve(
         port=int(sys.argv[2]) if len(sys.argv) > 2 else 0,

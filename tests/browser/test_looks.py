@@ -1,9 +1,12 @@
 """What pictures of the tables once showed: signs over each other, texts cut in half or by their panel, a hand out of sight."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+
+from westmarch.core.game import Game
 
 from .conftest import Visit
 from .house import (
@@ -192,10 +195,16 @@ def test_cards_of_a_discard_are_laid_out_below_each_other_where_there_is_room(vi
     assert page.locator(".tray .things").evaluate("(one) => one.scrollWidth - one.clientWidth") <= 0
 
 
+def four_places(_: Game, state: Any) -> bool:
+    """So many battlegrounds and paths lie out."""
+    view = state.view(0)
+    return len(view.battlegrounds) + (view.path is not None) == 4
+
+
 def test_four_places_side_by_side_break_no_word_of_their_names_on_a_laptop(visit: Visit, house: House) -> None:
     page = visit(width=DESK[0], height=DESK[1], lang="ru")
-    request_table(page, house, "wotr_cards", ["me", "me", "me", "me"], scenario="trilogy")
-    play_on(page, "document.querySelectorAll('.place').length === 4")
+    lead(page, house, "wotr_cards", ["me", "me", "me", "me"], four_places, scenario="trilogy")
+    expect(page.locator(".place")).to_have_count(4)
     assert page.evaluate(BROKEN_IN, "Трактир „Гарцующий пони“") == []
 
 

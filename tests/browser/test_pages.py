@@ -20,6 +20,7 @@ from .house import (
     violations,
     wait_for_table,
 )
+from .led import finish
 
 PAGES = [
     "/",
@@ -85,18 +86,15 @@ def test_no_table_has_a_wcag_violation(visit: Visit, house: House, size: tuple[i
     assert found == []
 
 
-@pytest.mark.slow
 def test_neither_a_waiting_table_nor_an_end_nor_a_replay_has_a_wcag_violation(visit: Visit, house: House) -> None:
     page = visit()
     set_table(page, house, against="friend")
     page.locator("input[readonly]").wait_for()
     found = violations_at_all_sizes(page)
-    table = set_table(page, house, against="screen")
-    wait_for_table(page)
-    play_on(page)
+    finish(page, house, "duel", ["me", "me"])
     expect_end(page)
     found += violations_at_all_sizes(page)
-    page.goto(f"{table}/replay")
+    page.goto(f"{page.url}/replay")
     page.locator("input[type=range]").wait_for()
     found += violations_at_all_sizes(page)
     assert found == []
@@ -162,7 +160,7 @@ def test_the_page_about_westmarch_says_which_engine_thinks(visit: Visit, house: 
 
 @pytest.mark.parametrize("lang", ["en", "ru", "uk"])
 def test_the_first_load_is_small(visit: Visit, house: House, lang: str) -> None:
-    page = visit(lang=lang)
+    page = visit(lang=lang, fresh=True)
     line = page.context.new_cdp_session(page)
     line.send("Network.enable")
     asked: dict[str, str] = {}

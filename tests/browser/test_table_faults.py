@@ -8,18 +8,13 @@ import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from .conftest import Visit
-from .house import House, be_drawn, my_turn, play_on
+from .house import House, be_drawn, my_turn, play_on, request_table
 
 Message = dict[str, Any]
 LOW = [(844, 390), (640, 400)]
 TO_BE_HIT = 44  # pixels that a finger needs
 LONG_NAME = "W" * 32
 CARDS_OF_A_CHAPTER = 20
-SEATED = """async ([game, options]) => {
-  const body = JSON.stringify({ game, seats: [{ kind: "me" }, { kind: "me" }], options });
-  const answer = await fetch("/api/tables", { method: "POST", body, headers: { "content-type": "application/json" } });
-  return (await answer.json()).id;
-}"""
 COVERED = """(one) => {
   const box = one.getBoundingClientRect();
   const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
@@ -29,9 +24,7 @@ COVERED = """(one) => {
 
 def sit_down(page: Page, house: House, game: str, **options: str) -> None:
     """Take both seats of a new table."""
-    page.goto(house.address)
-    page.get_by_role("main").wait_for()
-    page.goto(f"{house.address}/t/{page.evaluate(SEATED, [game, options])}")
+    request_table(page, house, game, ["me", "me"], **options)
     my_turn(page)
 
 
@@ -237,9 +230,7 @@ def test_a_long_name_does_not_widen_the_question(visit: Visit, house: House) -> 
 
     page = visit(width=390, height=844)
     rewrite(page, elsewhere)
-    page.goto(house.address)
-    page.get_by_role("main").wait_for()
-    page.goto(f"{house.address}/t/{page.evaluate(SEATED, ['duel', {}])}")
+    request_table(page, house, "duel", ["me", "me"])
     expect(page.locator(".prompt.waiting")).to_contain_text(LONG_NAME)
     assert page.locator(".prompt").evaluate("(one) => one.scrollWidth - one.clientWidth") <= 0
 
@@ -254,9 +245,7 @@ def test_one_who_is_away_is_not_said_to_be_choosing(visit: Visit, house: House) 
 
     page = visit()
     rewrite(page, away)
-    page.goto(house.address)
-    page.get_by_role("main").wait_for()
-    page.goto(f"{house.address}/t/{page.evaluate(SEATED, ['duel', {}])}")
+    request_table(page, house, "duel", ["me", "me"])
     expect(page.locator(".prompt.waiting")).to_contain_text("Ann is away")
     page.get_by_role("tab", name="Table").click()
     expect(page.get_by_role("button", name="Let the computer play")).to_have_count(0)
