@@ -1,4 +1,4 @@
-"""The computer players by name: `random`, `quick`, `heuristic`, `flat`, `mcts`, `halving`, and the levels a person chooses from.
+"""The computer players by name: `random`, `quick`, `heuristic`, `flat`, `mcts`, and the levels a person chooses from.
 
 A specification is a name with an optional budget: `mcts:400` (iterations), `mcts:0.1s` (seconds), `hard:0.1s`. A program of anybody's plays as
 `exec:COMMAND`, with so many seconds a question as `exec@0.5s:COMMAND`. `hard@FILE.json:400` plays with the weights that `westmarch train` wrote.
@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 from westmarch.ai.basic import AdvisedPlayer, Player, RandomPlayer, Thought, Whims
-from westmarch.ai.halving import HalvingPlayer
 from westmarch.ai.programs.program import SECONDS, ProgramPlayer
 from westmarch.ai.search import Budget, FlatPlayer, Settings, TreePlayer
 from westmarch.ai.training.files import advisor_with
@@ -26,7 +25,7 @@ from westmarch.core.state import State
 __all__ = ["LEVELS", "NAMES", "Player", "Thought", "check", "in_full", "player"]
 
 LEVELS = ("easy", "medium", "hard", "master")
-NAMES = ("random", "quick", "heuristic", "flat", "mcts", "halving", *LEVELS)
+NAMES = ("random", "quick", "heuristic", "flat", "mcts", *LEVELS)
 AGELESS = ("random", "flat")  # know nothing that could become better
 
 
@@ -44,7 +43,6 @@ FIRST_GENERATION = Generation(
     {
         "flat": Budget(500, 10.0),
         "mcts": Budget(1000, 10.0),
-        "halving": Budget(1000, 10.0),
         "medium": Budget(100, 1.0),
         "hard": Budget(8_000, 2.0),
         "master": Budget(100_000, 10.0, of_chain=True),  # about as many as fit into 100 MB of memory
@@ -151,8 +149,7 @@ def player(spec: str, game: Game, seed: int, *, awaited: bool = True, within: fl
         return AdvisedPlayer(spec, seed, advisor, whims_of_easy(game, GENERATIONS[generation - 1]))
     if name == "flat":
         return FlatPlayer(spec, seed, advisor, budget)
-    searching = HalvingPlayer if name == "halving" else TreePlayer
-    return searching(spec, seed, advisor, budget, GENERATIONS[generation - 1].search)
+    return TreePlayer(spec, seed, advisor, budget, GENERATIONS[generation - 1].search)
 
 
 class QuickPlayer(Player):

@@ -296,13 +296,6 @@ class Clock:
         """Whether the time is over; never without a limit."""
         return self.budget.seconds > 0.0 and self.now() - self.begin >= self.budget.seconds
 
-    def part_used(self, done: i64) -> float:
-        """Which part of the budget so many iterations and the time since have used up."""
-        part = float(done) / float(self.budget.iterations)
-        if self.budget.seconds > 0.0:
-            part = max(part, (self.now() - self.begin) / self.budget.seconds)
-        return part
-
     def iterations_left(self, done: i64, before: i64) -> i64:
         """How many more iterations the budget allows after `done` ones, at their pace; `before` were done for an earlier word."""
         left = self.budget.iterations - before - done

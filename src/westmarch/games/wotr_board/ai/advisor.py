@@ -63,7 +63,10 @@ class WotrBoardAdvisor(Advisor):
         return [chance, -chance]
 
     def foresees_replies(self) -> bool:
-        return False
+        return self.know.replies
+
+    def compares_on_the_same_guesses(self) -> bool:
+        return self.know.paired
 
     def curiosity(self) -> float:
         return CURIOSITY
