@@ -20,7 +20,7 @@ EXPECTED = [
     ("the last stronghold wins the war for the Shadow", "helms-deep", ["wins"]),
     ("the last path of the shorter tale is not left without a hunter", "play:the-hunter", ["wins"]),
     ("Gandalf the White is not the price of Pippin", "shadowfax", ["reserve"]),
-    ("a wounded hero with one hit point left does not stand before the spider", "aragorn", ["heroes"]),
+    ("a wounded hero with one hit point left does not stand before the spider", "aragorn", ["heroes", "willpower"]),
     ("with the threat at the brink Gandalf lowers it and does nothing else", "lower_threat", ["is-saved"]),
     ("nobody calls Ungoliant's Spawn upon himself", "none", ["engaged"]),
     ("Éowyn does not throw a card away in the planning phase", "done", ["cards"]),

@@ -12,7 +12,8 @@ from westmarch.games.lcg.ai import worth
 from westmarch.games.lcg.ai.advisor import LcgAdvisor
 from westmarch.games.lcg.ai.weights.cards import ALLY_TEXTS, OTHER_CARDS
 from westmarch.games.lcg.ai.weights.chance import BY_STAGE
-from westmarch.games.lcg.ai.worth import FEATURES
+from westmarch.games.lcg.ai.weights.closer import LATER_BY_STAGE
+from westmarch.games.lcg.ai.worth import EVERY_FEATURE, FEATURES
 from westmarch.games.lcg.cards.catalogue import SCENARIOS
 from westmarch.games.lcg.cards.declare import DECLARED
 from westmarch.games.lcg.game import GENERATION, LCG
@@ -26,7 +27,7 @@ HEROES = {"aragorn": hero(), "theodred": hero(), "gloin": hero()}
 
 def chance_to_win(state: LcgState) -> float:
     """The players' chance, as they see it today."""
-    return worth.chance_to_win(state, GENERATION)
+    return (ADVISOR.estimate(state)[0] + 1.0) / 2.0
 
 
 def new_game(settings: dict[str, object], seed: int = 1) -> LcgState:
@@ -94,8 +95,10 @@ def test_a_search_repeats_whatever_is_hidden(name: str) -> None:
 def test_every_feature_has_a_weight_at_every_stage() -> None:
     stages = [stage for scenario in SCENARIOS.values() for stage in scenario.quests]
     assert {stage: set(BY_STAGE[stage]) for stage in stages} == {stage: set(FEATURES) for stage in stages}
+    assert {stage: set(LATER_BY_STAGE[stage]) for stage in stages} == {stage: set(EVERY_FEATURE) for stage in stages}
     for name in SCENARIOS:
-        assert len(worth.features(new_game({"scenario": name}), NOBODY, GENERATION)) == len(FEATURES)
+        assert len(worth.features(new_game({"scenario": name}), NOBODY, 3)) == len(FEATURES)
+        assert len(worth.all_features(new_game({"scenario": name}), NOBODY, GENERATION)) == len(EVERY_FEATURE)
 
 
 def test_every_card_of_a_deck_has_a_value_of_its_own() -> None:
@@ -354,14 +357,19 @@ def test_the_prisoner_is_rescued_when_the_stage_is_nearly_passed(generation: int
     assert advised(table, generation) == answer
 
 
+def chance(state: LcgState, generation: int) -> float:
+    """How likely the players win, as a generation of players sees it."""
+    return worth.chance_to_win(state, generation, worth.weights_of(generation))
+
+
 def test_an_objective_is_further_away_while_it_is_guarded() -> None:
     for guard in ("king_spider", "enchanted_stream"):
         free, guarded = (
             pose(cards={**HEROES, guard: staging(), "shadow_key": key}, options=ESCAPE).state
             for key in (staging(), staging(on=guard))
         )
-        assert worth.chance_to_win(guarded, 1) == worth.chance_to_win(free, 1)
-        assert worth.chance_to_win(guarded, 2) < worth.chance_to_win(free, 2)
+        assert chance(guarded, 1) == chance(free, 1)
+        assert chance(guarded, 2) < chance(free, 2)
 
 
 # Strength

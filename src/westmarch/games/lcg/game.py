@@ -13,11 +13,13 @@ from westmarch.core.errors import BadOptions
 from westmarch.core.game import Component, DeckFault, Facts, Game, Options, Row
 from westmarch.core.hidden.view import Hindrance
 from westmarch.core.players.advice import Advisor
+from westmarch.core.players.learning import Estimate
 from westmarch.core.players.reasons import Aspects
 from westmarch.core.state import State
 from westmarch.core.words import Thing
 from westmarch.core.written.position import Part, wrap
 from westmarch.games.lcg.ai.advisor import LcgAdvisor
+from westmarch.games.lcg.ai.learning import LcgEstimate
 from westmarch.games.lcg.ai.reasons import aspects
 from westmarch.games.lcg.campaign import Campaign, campaign_of, legacy_of, next_scenario
 from westmarch.games.lcg.cards.book import ABILITIES, RESPONSE, listen
@@ -147,7 +149,7 @@ def response_moments() -> list[int]:
     return sorted({int(one.moment) for abilities in ABILITIES for one in abilities if one.kind == RESPONSE})
 
 
-GENERATION = 3  # of today's computer players
+GENERATION = 4  # of today's computer players
 
 
 class Lcg(Game):
@@ -259,6 +261,9 @@ class Lcg(Game):
 
     def advisor_of(self, generation: int) -> Advisor:
         return LcgAdvisor(generation)
+
+    def estimate(self) -> Estimate:
+        return LcgEstimate(GENERATION)
 
     def aspects(self, state: State, seat: int) -> Aspects:
         assert isinstance(state, LcgState)

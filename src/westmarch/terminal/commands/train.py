@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, NamedTuple
 from cyclopts import Parameter, validators
 
 from westmarch.core.game import Game, Options
-from westmarch.terminal.commands.measure import show_pairings
+from westmarch.terminal.commands.measure import show_pairings, show_simulation
 from westmarch.terminal.crew import ALONE, Crew, EloTest, FirstSeed, Games, GamesPlayer, opened
 from westmarch.terminal.report import progress_bar
 from westmarch.terminal.shell import AS_USUAL, GameKey, Setup, readers_voice, tell
@@ -91,7 +91,10 @@ def train(
     write(out, learned)
     if gate_games:
         first = seed + learned.provenance.games
-        write(out, gated(found, options, learned, out, gate, gate_games, first, crew.jobs, sprt))
+        if found.facts.teams == "together":
+            write(out, gated_apart(found, options, learned, out, gate, gate_games, first, crew.jobs))
+        else:
+            write(out, gated(found, options, learned, out, gate, gate_games, first, crew.jobs, sprt))
 
 
 def of_all_scenarios(game: Game, options: Options) -> "list[Options]":
@@ -239,4 +242,24 @@ def gated(
         )
     show_pairings(pairings, spoken)
     provenance = msgspec.structs.replace(learned.provenance, gate=msgspec.to_builtins(pairings[0]._asdict()))
+    return msgspec.structs.replace(learned, provenance=provenance)
+
+
+def gated_apart(
+    game: Game, options: Options, learned: "Weights", file: Path, gate: str, games: int, seed: int, jobs: int
+) -> "Weights":
+    """Where all win or lose together, let the new weights and the present ones play the same games, and note how each of them ended."""
+    import msgspec
+
+    from westmarch.ai.simulate import simulate
+
+    spoken = readers_voice()
+    ends = {}
+    for name, player in (("new", with_weights(gate, file)), ("present", gate)):
+        with progress_bar(spoken.message("terminal-simulate-working"), games) as progress:
+            tally = simulate(game, options, [player], games, seed, jobs, progress)
+        tell(player)
+        show_simulation(game, tally, spoken)
+        ends[name] = {by: count for (_, by), count in sorted(tally.results.items())}
+    provenance = msgspec.structs.replace(learned.provenance, gate={"games": games, **ends})
     return msgspec.structs.replace(learned, provenance=provenance)

@@ -60,7 +60,7 @@ from westmarch.games.lcg.ai.weights.gains import (
     THREAT_TO_LOWER,
     THREE_CARDS,
 )
-from westmarch.games.lcg.cards.book import ABILITIES, ACTION, NO_LIMIT
+from westmarch.games.lcg.cards.book import ABILITIES, ACTION, NO_DRAWING, NO_LIMIT
 from westmarch.games.lcg.components import (
     ALLY,
     AT_ALLY,
@@ -91,7 +91,7 @@ from westmarch.games.lcg.components import (
     Card,
     Title,
 )
-from westmarch.games.lcg.rules.numbers import can_attack, hit_points_left, is_enemy, stat
+from westmarch.games.lcg.rules.numbers import can_attack, hit_points_left, is_enemy, marked, stat
 from westmarch.games.lcg.rules.playing.payment import can_give, payers, purse
 from westmarch.games.lcg.rules.round import price_to_ready
 from westmarch.games.lcg.rules.under_way import ENEMY_ATTACK, bonus_of, defenders_of, frame_at
@@ -232,7 +232,7 @@ def gain_of_use(outlook: Outlook, card: Card) -> float:
     if title == STEWARD_OF_GONDOR:
         return 2.0 * A_RESOURCE
     if title == GLEOWINE:
-        return A_CARD - GLEOWINE_EXHAUSTED if has_deck(state, outlook.seat) else IN_VAIN
+        return A_CARD - GLEOWINE_EXHAUSTED if may_draw(outlook) else IN_VAIN
     if title == UNEXPECTED_COURAGE:
         return gain_of_readying(outlook, state.host[card])
     if title == FARAMIR:
@@ -244,7 +244,7 @@ def gain_of_use(outlook: Outlook, card: Card) -> float:
     if title == PROTECTOR_OF_LORIEN:
         return gain_of_protector(outlook, state.host[card])
     if title == BERAVOR:
-        if state.phase not in (TRAVEL, ENCOUNTER_PHASE, COMBAT) or not has_deck(state, outlook.seat):
+        if state.phase not in (TRAVEL, ENCOUNTER_PHASE, COMBAT) or not may_draw(outlook):
             return IN_VAIN
         return BERAVORS_CARDS * A_CARD - BERAVOR_USED - outlook.loss_of_fighter(card)
     if title == DENETHOR:
@@ -271,9 +271,12 @@ def gain_of_any_action(title: Title) -> float:
     return IN_VAIN
 
 
-def has_deck(state: LcgState, seat: Seat) -> bool:
-    """Whether a player still has cards to draw."""
-    return len(state.decks[seat]) > 0
+def may_draw(outlook: Outlook) -> bool:
+    """Whether this player still has cards to draw, and no location forbids it."""
+    state = outlook.state
+    active = state.active()
+    forbidden = active != NO_CARD and marked(state, active, NO_DRAWING)
+    return not forbidden and len(state.decks[outlook.seat]) > 0
 
 
 def knows_top(state: LcgState, seat: Seat) -> bool:
@@ -375,7 +378,7 @@ def gain_of_event(outlook: Outlook, title: Title) -> float:
         threat = state.threat[outlook.seat]
         gain = -threat_cost(threat, -GREETING) if threat >= GREETING else 0.0
     elif title == LORIENS_WEALTH:
-        gain = THREE_CARDS * A_CARD if len(state.decks[outlook.seat]) > WEALTH else IN_VAIN
+        gain = THREE_CARDS * A_CARD if may_draw(outlook) and len(state.decks[outlook.seat]) > WEALTH else IN_VAIN
     elif title == SNEAK_ATTACK:
         gain = gain_of_sneaking(outlook)
     elif title in (RADAGASTS_CUNNING, SECRET_PATHS):

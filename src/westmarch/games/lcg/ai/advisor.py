@@ -11,7 +11,7 @@ from westmarch.core.state import State
 from westmarch.core.words import DONE
 from westmarch.games.lcg.ai.gains import gains_of, quick_word
 from westmarch.games.lcg.ai.weights.gains import COLDEST, CURIOSITY, HEAT, IN_VAIN
-from westmarch.games.lcg.ai.worth import chance_to_win
+from westmarch.games.lcg.ai.worth import chance_to_win, weights_of
 from westmarch.games.lcg.components import WILLPOWER
 from westmarch.games.lcg.rules.numbers import stat
 from westmarch.games.lcg.state import LcgState
@@ -43,9 +43,11 @@ class LcgAdvisor(Advisor):
     """Looks at what each word brings, and at the players' chance, as a generation of players does."""
 
     generation: i64
+    by_stage: list[list[float]]  # the weights of the chance to win
 
-    def __init__(self, generation: i64) -> None:
+    def __init__(self, generation: i64, by_stage: list[list[float]] | None = None) -> None:
         self.generation = generation
+        self.by_stage = by_stage if by_stage is not None else weights_of(generation)
 
     def choose(self, state: State, rng: Rng) -> int:
         assert isinstance(state, LcgState)
@@ -65,7 +67,7 @@ class LcgAdvisor(Advisor):
 
     def estimate(self, state: State) -> list[float]:
         assert isinstance(state, LcgState)
-        return [2.0 * chance_to_win(state, self.generation) - 1.0] * int(state.lineup.seats)
+        return [2.0 * chance_to_win(state, self.generation, self.by_stage) - 1.0] * int(state.lineup.seats)
 
     def curiosity(self) -> float:
         return CURIOSITY

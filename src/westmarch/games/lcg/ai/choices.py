@@ -5,7 +5,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from westmarch.core.state import Seat
-from westmarch.games.lcg.ai.actions import FOREST_SNARE, GANDALFS_MAP, POWER_IN_THE_EARTH, STEWARD_OF_GONDOR
+from westmarch.games.lcg.ai.actions import (
+    FOREST_SNARE,
+    GANDALFS_MAP,
+    POWER_IN_THE_EARTH,
+    QUICK_STRIKE,
+    STEWARD_OF_GONDOR,
+    may_draw,
+)
 from westmarch.games.lcg.ai.fight import BLADE_OF_GONDOLIN, GANDALF, UNGOLIANTS_SPAWN, value_of_death
 from westmarch.games.lcg.ai.outlook import ARAGORN, UNEXPECTED_COURAGE, Outlook, all_enemies, threat_cost
 from westmarch.games.lcg.ai.values import CARD_VALUES, REVEALED_THREAT
@@ -30,6 +37,7 @@ from westmarch.games.lcg.ai.weights.gains import (
     HOST_POINTS,
     HURT,
     HURT_TO_DEATH,
+    IN_VAIN,
     LESS_THREAT_CHOSEN,
     ONE_TOO_MANY,
     ONESELF,
@@ -183,6 +191,8 @@ def gain_of_mode(outlook: Outlook, word: i64) -> float:
     """One of several things that a card does: Gandalf's choice, a card of the encounter deck, a defense or a willpower."""
     state = outlook.state
     if word == WORD_DRAW:
+        if not may_draw(outlook):
+            return IN_VAIN
         return DRAWS_OF_GANDALF * A_CARD + SHORT_HAND * float(max(0, GANDALF_DRAWS - len(state.hands[outlook.seat])))
     if word == WORD_LOWER_THREAT:
         return -threat_cost(state.threat[outlook.seat], -GANDALF_LOWERS) - LESS_THREAT_CHOSEN
@@ -315,6 +325,8 @@ def gain_of_target(outlook: Outlook, asking: Title, card: Card) -> float:
     if is_enemy(state, card):
         if asking == GANDALF:
             return gain_of_hurting(outlook, card, GANDALF_DEALS)
+        if asking == QUICK_STRIKE and not falls_to_one(outlook, card):
+            return 0.0
         return float(stat(state, card, ATTACK)) + TARGET_THREAT * float(stat(state, card, THREAT))
     if state.kind(card) == LOCATION:
         left = QUEST_POINTS[state.title(card)] - state.tokens[card]
@@ -330,6 +342,11 @@ def gain_of_target(outlook: Outlook, asking: Title, card: Card) -> float:
     if state.exhausted(card):
         return READIED + outlook.gain_of_fighter(card) + READIED_ATTACK * float(stat(state, card, ATTACK))
     return 0.0
+
+
+def falls_to_one(outlook: Outlook, enemy: Card) -> bool:
+    """Whether the strongest character fells an enemy alone."""
+    return max(outlook.party().attack) >= stat(outlook.state, enemy, DEFENSE) + hit_points_left(outlook.state, enemy)
 
 
 def gain_of_burden(outlook: Outlook, asking: Title, card: Card) -> float:

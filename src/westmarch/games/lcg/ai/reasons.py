@@ -5,7 +5,8 @@ from typing import Final, NamedTuple
 from westmarch.core.players.reasons import Aspect
 from westmarch.core.state import NOBODY
 from westmarch.games.lcg.ai.weights.chance import SCALES
-from westmarch.games.lcg.ai.worth import FEATURES, WEIGHTS, features
+from westmarch.games.lcg.ai.weights.closer import FURTHER_SCALES
+from westmarch.games.lcg.ai.worth import EVERY_FEATURE, all_features, weights_of
 from westmarch.games.lcg.state import LcgState
 
 
@@ -17,38 +18,42 @@ class Piece(NamedTuple):
 
 
 PIECES: Final = {
-    "progress": Piece(("progress_needed", "rounds_needed", "rounds_to_spare"), -1),
+    "progress": Piece(("progress_needed", "rounds_needed", "rounds_to_spare", "progress_by_kills"), -1),
     "threat": Piece(("threat_left", "end_by_threat_near")),
     "willpower": Piece(("willpower_to_spare", "willpower_lacking")),
-    "attack": Piece(("attack",)),
+    "attack": Piece(("attack", "best_attack")),
     "defender": Piece(("best_defender",)),
-    "wounds": Piece(("hit_points_of_heroes", "weakest_hero")),
+    "wounds": Piece(("hit_points_of_heroes", "weakest_hero", "wounds")),
     "heroes": Piece(("heroes",)),
-    "allies": Piece(("allies",)),
+    "allies": Piece(("allies", "willpower_of_allies", "guard_of_allies")),
     "attachments": Piece(("attachments",)),
-    "cards": Piece(("cards",)),
+    "cards": Piece(("cards", "cards_held", "price_of_hand", "cards_affordable")),
     "resources": Piece(("resources",)),
-    "engaged": Piece(("engaged_enemies",), -1),
-    "staged": Piece(("staged_enemies",), -1),
-    "boss": Piece(("must_die", "must_die_beyond_attack"), -1),
+    "engaged": Piece(
+        ("engaged_enemies", "enemies_engaged", "endurance_engaged", "strongest_engaged", "falls_at_once"), -1
+    ),
+    "staged": Piece(("staged_enemies", "enemies_coming", "enemies_waiting", "hummerhorns_in_play"), -1),
+    "boss": Piece(("must_die", "must_die_beyond_attack", "spawn_in_play"), -1),
     "objectives": Piece(("objectives",)),
 }
-PLACE_OF_FEATURE: Final = {name: place for place, name in enumerate(FEATURES)}
+DIVISORS: Final = {**SCALES, **FURTHER_SCALES}
 
 
 def aspects(state: LcgState, generation: int) -> dict[str, Aspect]:
     """The worth of a position to the players, as far as it differs by what they do."""
-    weights = mean_weights(state)
-    found = features(state, NOBODY, generation)
+    weights = mean_weights(state, generation)
+    found = dict(zip(EVERY_FEATURE, all_features(state, NOBODY, generation), strict=True))
     pieces: dict[str, Aspect] = {}
     for name, piece in PIECES.items():
-        worth = sum(weights[PLACE_OF_FEATURE[one]] * found[PLACE_OF_FEATURE[one]] for one in piece.features)
+        worth = sum(weights[one] * found[one] for one in piece.features)
         first = piece.features[0]
-        pieces[name] = Aspect(worth, piece.good * found[PLACE_OF_FEATURE[first]] * SCALES[first])
+        pieces[name] = Aspect(worth, piece.good * found[first] * DIVISORS[first])
     return pieces
 
 
-def mean_weights(state: LcgState) -> list[float]:
+def mean_weights(state: LcgState, generation: int) -> dict[str, float]:
     """The weights of all stages of a scenario together: one choice may pass a stage and another not, and both are to be compared."""
-    quests = state.lineup.quests
-    return [sum(WEIGHTS[quest][place] for quest in quests) / len(quests) for place in range(len(FEATURES))]
+    by_stage, quests = weights_of(generation), state.lineup.quests
+    return {
+        name: sum(by_stage[quest][place] for quest in quests) / len(quests) for place, name in enumerate(EVERY_FEATURE)
+    }

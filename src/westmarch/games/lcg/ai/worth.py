@@ -7,7 +7,8 @@ from mypy_extensions import i64
 
 from westmarch.core.players.weights import vector
 from westmarch.core.state import NOBODY, Seat
-from westmarch.games.lcg.ai.fight import DONT_LEAVE_THE_PATH, KNOWS_GUARDS, guards_objective, stake
+from westmarch.games.lcg.ai.closer import FURTHER, further_features
+from westmarch.games.lcg.ai.fight import DONT_LEAVE_THE_PATH, KNOWS_GUARDS, LOOKS_CLOSER, guards_objective, stake
 from westmarch.games.lcg.ai.outlook import all_enemies, objectives_claimed, unseen_cards
 from westmarch.games.lcg.ai.values import CARD_VALUES, REVEALED_THREAT
 from westmarch.games.lcg.ai.weights.chance import (
@@ -23,6 +24,7 @@ from westmarch.games.lcg.ai.weights.chance import (
     PARTNER_LOST,
     SCALES,
 )
+from westmarch.games.lcg.ai.weights.closer import LATER_BY_STAGE
 from westmarch.games.lcg.ai.weights.gains import MUST_DIE
 from westmarch.games.lcg.cards.book import EXTRA_REVEALS, NO_STAGING
 from westmarch.games.lcg.components import (
@@ -44,27 +46,39 @@ from westmarch.games.lcg.rules.numbers import can_attack, hit_points_left, is_en
 from westmarch.games.lcg.state import LcgState
 
 FEATURES: Final = tuple(SCALES)
+EVERY_FEATURE: Final = FEATURES + FURTHER  # what the latest generation looks at
 DIVISORS: Final[list[float]] = vector(FEATURES, SCALES)
 NO_WEIGHTS: Final[list[float]] = [0.0] * len(FEATURES)
 WEIGHTS: Final[list[list[float]]] = [
     vector(FEATURES, BY_STAGE[name]) if name in BY_STAGE else NO_WEIGHTS for name in TITLE_IDS
 ]  # of each title that is a stage
+LATER_WEIGHTS: Final[list[list[float]]] = [
+    vector(EVERY_FEATURE, LATER_BY_STAGE[name]) if name in LATER_BY_STAGE else NO_WEIGHTS for name in TITLE_IDS
+]
 
 
-def weights_of(state: LcgState) -> list[float]:
-    """The weights of a state's stage; before the first one those of the first."""
-    return WEIGHTS[state.lineup.quests[0] if state.quest == NO_CARD else state.title(state.quest)]
+def weights_of(generation: i64) -> list[list[float]]:
+    """The weights by which a generation of players judges, of each title that is a stage."""
+    return LATER_WEIGHTS if generation >= LOOKS_CLOSER else WEIGHTS
 
 
-def chance_to_win(state: LcgState, generation: i64) -> float:
+def present_stage(state: LcgState) -> i64:
+    """The title of a state's stage; before the first one that of the first."""
+    return state.lineup.quests[0] if state.quest == NO_CARD else state.title(state.quest)
+
+
+def chance_to_win(state: LcgState, generation: i64, by_stage: list[list[float]]) -> float:
     """How likely the players win: all of them, or the others without the one who has most threat. Nobody is given up for a better chance."""
     if state.outcome != NOT_OVER:
         return 1.0 if state.outcome == VICTORY else 0.0
-    chance = chance_of(state, NOBODY, generation)
+    weights = by_stage[present_stage(state)]
+    chance = chance_of(state, NOBODY, generation, weights)
     if state.players() > 1:
         weakest = most_threatened(state)
         hope = min(1.0, float(ELIMINATION_THREAT - state.threat[weakest]) / NEAR_THE_END)
-        chance = max(chance, (PARTNER_LOST + (1.0 - PARTNER_LOST) * hope) * chance_of(state, weakest, generation))
+        chance = max(
+            chance, (PARTNER_LOST + (1.0 - PARTNER_LOST) * hope) * chance_of(state, weakest, generation, weights)
+        )
     for _ in range(state.lineup.seats - state.players()):
         chance *= PARTNER_LOST
     return chance
@@ -79,14 +93,32 @@ def most_threatened(state: LcgState) -> Seat:
     return most
 
 
-def chance_of(state: LcgState, missing: Seat, generation: i64) -> float:
+def chance_of(state: LcgState, missing: Seat, generation: i64, weights: list[float]) -> float:
     """How likely the players win if one of them, or NOBODY, were out of the game."""
+    total = log_odds(state, missing, generation, weights)
+    return 1.0 / (1.0 + exp(-max(-CERTAIN, min(CERTAIN, total))))
+
+
+def log_odds(state: LcgState, missing: Seat, generation: i64, weights: list[float]) -> float:
+    """The logarithm of the odds that the players win."""
     found = features(state, missing, generation)
-    weights = weights_of(state)
+    if counts_further(weights):
+        found += further_features(state, missing)
     total = 0.0
     for i in range(len(found)):
         total += weights[i] * found[i]
-    return 1.0 / (1.0 + exp(-max(-CERTAIN, min(CERTAIN, total))))
+    return total
+
+
+def counts_further(weights: list[float]) -> bool:
+    """Whether any of the further features has a weight: finding them out takes time."""
+    return any(weights[i] != 0.0 for i in range(len(FEATURES), len(weights)))
+
+
+def all_features(state: LcgState, missing: Seat, generation: i64) -> list[float]:
+    """What the chance depends on as a generation of players sees it."""
+    found = features(state, missing, generation)
+    return found + further_features(state, missing) if generation >= LOOKS_CLOSER else found
 
 
 @final
