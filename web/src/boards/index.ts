@@ -155,6 +155,8 @@ export interface Board {
   picture(component: Component): Picture | null;
   /** Terms of the glossary, each with its name and meaning. */
   glossary(components: readonly Component[]): { term: string; text: string; icon: IconName | null }[];
+  /** Entries of the log with which dice fall that are to be read before anything else happens. */
+  thrown?: ReadonlySet<string>;
   /** How the game ended, where the board can say more than the outcome does. */
   ended?(model: TableModel): string | null;
   /** What the game counted. */

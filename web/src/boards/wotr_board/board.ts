@@ -132,6 +132,9 @@ function tabOf(thing: Thing, model: TableModel): string {
   return "board";
 }
 
+/** Dice of a battle and of the hunt. */
+const THROWN: ReadonlySet<string> = new Set(["combat_roll", "reroll", "extra_attack", "hunt_roll", "tile_rolled"]);
+
 /** What the hunt does is the Shadow's, whoever walked into it. */
 const OF_THE_HUNT: ReadonlySet<string> = new Set(["hunt_dice", "hunt_roll", "tile_rolled"]);
 
@@ -164,6 +167,7 @@ export const board: Board = {
   glossary,
   hands: true,
   tally,
+  thrown: THROWN,
   sounds: { played: "card", rolled: "dice", hunt_roll: "dice", combat_roll: "dice", reroll: "dice", tile_rolled: "dice", rolled_for: "dice", attacked: "horn" },
   move,
 };
