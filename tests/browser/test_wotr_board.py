@@ -138,6 +138,17 @@ def test_on_a_phone_an_army_opens_over_the_map(visit: Visit, house: House) -> No
     expect(page.locator("[data-opened]")).to_have_count(0)
 
 
+def test_on_a_phone_an_open_army_gives_way_to_the_next_question(visit: Visit, house: House) -> None:
+    page = visit(width=390, height=844, touch=True, one_step=True)
+    sit_down(page, house)
+    play_on(page, asks("Which die do you use?"), touch=True)
+    region(page, "moria").tap()
+    expect(page.locator("[data-opened=moria]")).to_be_visible()
+    page.locator(".dicebar .die[data-state=may]").first.tap()
+    expect(page.locator(".prompt strong")).to_contain_text("what do you do with this die?")
+    expect(page.locator("[data-opened]")).to_have_count(0)
+
+
 def test_on_a_phone_a_button_brings_every_place_into_view_that_may_be_chosen(visit: Visit, house: House) -> None:
     page = visit(width=390, height=844, touch=True)
     sit_down(page, house)
