@@ -200,6 +200,70 @@ def test_the_map_is_zoomed_and_moved(visit: Visit, house: House) -> None:
     expect(region(page, "far-harad").locator(".ring")).to_be_in_viewport()
 
 
+def middle_of(one: Locator) -> tuple[float, float]:
+    """Where a mouse takes hold of it."""
+    box = box_of(one)
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def drag(page: Page, start: tuple[float, float], end: tuple[float, float]) -> None:
+    """From one point to another with the mouse, by steps of which each is seen."""
+    page.mouse.move(*start)
+    page.mouse.down()
+    page.mouse.move(*end, steps=8)
+
+
+def asked_for_armies(page: Page, house: House) -> None:
+    """The first die is a march: which army goes is asked."""
+    request_table(page, house, "wotr_board", ["me", "easy"])
+    page.locator("[data-dice=free_peoples] [data-thing='face:army_muster'][data-state=may]").first.click()
+    page.locator(".prompt.mine .answer", has_text="March").first.click()
+    expect(region(page, "bree")).to_have_attribute("data-state", "may")
+
+
+def test_an_army_that_may_march_is_dragged_to_where_it_goes(visit: Visit, house: House) -> None:
+    page = visit(one_step=True)
+    asked_for_armies(page, house)
+    expect(page.locator(".prompt .q")).to_contain_text("drag its army")
+    start, end = (middle_of(region(page, name).locator(".ring")) for name in ("bree", "buckland"))
+    drag(page, start, end)
+    expect(page.locator("[data-carried=bree]")).to_be_visible()
+    expect(region(page, "buckland")).to_have_attribute("data-state", "may")
+    page.mouse.up()
+    expect(page.locator("[data-carried]")).to_have_count(0)
+    expect(page.locator("#panel-log li", has_text="Buckland")).to_be_attached()
+    assert zoom(page) == 1
+
+
+def test_an_army_dropped_where_it_cannot_go_is_asked_where_to_and_may_be_dragged_again(
+    visit: Visit, house: House
+) -> None:
+    page = visit(one_step=True)
+    asked_for_armies(page, house)
+    start, far, end = (middle_of(region(page, name).locator(".ring")) for name in ("bree", "edoras", "buckland"))
+    drag(page, start, far)
+    page.mouse.up()
+    expect(page.locator(".prompt strong")).to_contain_text("Where does the army in Bree go?")
+    drag(page, start, end)
+    page.mouse.up()
+    expect(page.locator("#panel-log li", has_text="Buckland")).to_be_attached()
+
+
+def test_whatever_may_not_march_moves_the_map_when_it_is_dragged(visit: Visit, house: House) -> None:
+    page = visit(one_step=True)
+    asked_for_armies(page, house)
+    page.locator(".zoom button").first.click()
+    place = region(page, "moria").locator(".ring")
+    place.scroll_into_view_if_needed()
+    before = box_of(place)
+    start = middle_of(place)
+    drag(page, start, (start[0] + 40, start[1] + 30))
+    expect(page.locator("[data-carried]")).to_have_count(0)
+    page.mouse.up()
+    assert round(box_of(place)["x"] - before["x"]) == 40
+    expect(page.locator(".prompt strong")).to_contain_text("Which army do you move?")
+
+
 def test_a_larger_window_shows_more_of_the_map_and_nothing_larger(visit: Visit, house: House) -> None:
     page = visit(width=1000, height=760)
     sit_down(page, house)
