@@ -461,6 +461,24 @@ def test_after_a_round_of_battle_it_is_told_what_the_next_one_needs_and_how_the_
     expect(clash.locator("h2 small")).to_contain_text("Round")
 
 
+def test_whoever_can_only_touch_is_told_the_odds_before_he_attacks(visit: Visit, house: House) -> None:
+    page = visit(width=PHONE[0], height=PHONE[1], touch=True, one_step=True)
+    lead(page, house, "wotr_board", ["me", "me"], asked("attack_at", "region", least=2))
+    expect(page.locator(".prompt .q")).to_contain_text("tap one to see the odds")
+    place = page.locator(".map [data-state=may]").first
+    place.focus()
+    place.locator(".ring").tap()
+    expect(page.locator(".prompt .q")).to_contain_text("On average you hit")
+    page.locator(".prompt .answer", has_text="Attack").tap()
+    expect(page.locator(".prompt strong")).not_to_contain_text("Which region")
+
+
+def test_the_odds_are_told_where_only_one_attack_is_open(visit: Visit, house: House) -> None:
+    page = visit(one_step=True)
+    lead(page, house, "wotr_board", ["me", "me"], of_one_place(besieged=False))
+    expect(page.locator(".prompt .q")).to_contain_text("On average you hit")
+
+
 def test_on_a_phone_the_tab_of_the_map_is_marked_while_a_die_is_to_be_chosen(visit: Visit, house: House) -> None:
     page = visit(width=PHONE[0], height=PHONE[1], touch=True, one_step=True)
     lead(page, house, "wotr_board", ["me", "me"], asked("die"))

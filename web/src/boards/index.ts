@@ -116,6 +116,8 @@ export interface Board {
   question(model: TableModel, prompt: Prompt): string | null;
   /** Whether choosing this must be confirmed, since it can't be taken back. */
   confirms(prompt: Prompt, option: Option): boolean;
+  /** Whether an answer is confirmed by those who choose in one step, too: what it may bring is told only once it is chosen. */
+  foretells?(prompt: Prompt, option: Option): boolean;
   /** What of a set is chosen from the beginning, for it could be nothing else: the reader sees it and confirms it. */
   foregone?(prompt: Prompt): readonly Option[];
   /** Whether a set of one is said as soon as it is chosen, in one step: it can be taken back. */

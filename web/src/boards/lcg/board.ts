@@ -1,6 +1,6 @@
 // The Lord of the Rings: The Card Game: what the table's shell asks a board.
-import { MediaQuery } from "svelte/reactivity";
 import { campaignOf } from "../../games";
+import { pointed } from "../../lib/pointed";
 import sprite from "../../icons/generated/lcg.svg?raw";
 import type { Option, Prompt, Thing } from "../../protocol/types";
 import type { TableModel } from "../../table/model/table.svelte";
@@ -198,7 +198,6 @@ function introduced(model: TableModel, card: string): string {
 
 /** A set of one that can't be taken back is confirmed all the same where nothing shows beforehand what would come of it. */
 const FORESEEN: ReadonlySet<string> = new Set(["defend", "sentinel"]);
-const pointed = new MediaQuery("hover: hover");
 
 function closesItself(prompt: Prompt): boolean {
   if (prompt.name === "attackers" || prompt.name === "join") return false;

@@ -261,10 +261,12 @@ export abstract class Choosing extends Shown {
     return this.prompt?.vain.includes(option.word) ?? false;
   }
 
-  /** What achieves nothing is always confirmed, so that the reader was told. */
+  /** What achieves nothing is always confirmed, so that the reader was told, and so is what is foretold only then. */
   private confirms(option: Option): boolean {
     if (this.vain(option)) return true;
-    if (settings.oneStep || !this.prompt) return false;
+    if (!this.prompt) return false;
+    if (this.board?.foretells?.(this.prompt, option)) return true;
+    if (settings.oneStep) return false;
     return this.board?.confirms(this.prompt, option) ?? true;
   }
 
