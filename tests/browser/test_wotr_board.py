@@ -28,7 +28,7 @@ from .house import (
     violations,
 )
 from .led import Wanted, asked, lead
-from .test_table_faults import COVERED, box_of
+from .test_table_faults import COVERED, box_of, rewrite
 
 REGIONS = Path(__file__).parents[2] / "src" / "westmarch" / "server" / "pictures" / "regions.json"
 CLICKS = 60
@@ -568,6 +568,27 @@ def test_on_a_phone_the_map_comes_to_the_front_when_the_dice_of_a_battle_fall(vi
     page.locator(".prompt .answer", has_text="No card").tap()
     expect(page.locator(".wotrboard")).to_have_attribute("data-tab", "board")
     expect(page.locator("[data-clash] .d6").first).to_be_visible()
+
+
+def test_on_a_phone_the_map_comes_back_once_a_nation_is_chosen(visit: Visit, house: House) -> None:
+    page = visit(width=PHONE[0], height=PHONE[1], touch=True, one_step=True)
+    asked: list[tuple[str, int]] = []
+
+    def next_question(message: dict[str, Any]) -> bool:
+        """Keep back what asks the visitor again once he has chosen: until then he sees what the enemy does."""
+        prompt = message.get("prompt")
+        if prompt:
+            asked.append((prompt["name"], prompt["seat"]))
+        return ("nation", 0) in asked[:-1] and asked[-1][1] == 0
+
+    rewrite(page, next_question)
+    request_table(page, house, "wotr_board", ["me", "easy"])
+    page.locator(".dicebar [data-thing='face:muster'][data-state=may]").first.tap()
+    page.locator(".prompt.mine .answer", has_text="Politics").tap()
+    expect(page.locator(".wotrboard")).to_have_attribute("data-tab", "war")
+    page.locator(".nations [data-state=may]").first.tap()
+    expect(page.locator(".prompt.waiting")).to_be_visible()
+    expect(page.locator(".wotrboard")).to_have_attribute("data-tab", "board")
 
 
 def only_vain_cards(game: Game, state: Any) -> bool:
