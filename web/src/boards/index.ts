@@ -65,6 +65,8 @@ export interface Tally {
   rows: { name: string; values: (string | number)[]; total?: boolean }[];
   /** The points of the sides in the course of the game, where the log tells them. */
   course?: number[][];
+  /** What that course shows, if not points. */
+  title?: string;
 }
 
 /** What one side brings to a fight. */
@@ -162,7 +164,7 @@ export interface Board {
   /** How the game ended, where the board can say more than the outcome does. */
   ended?(model: TableModel): string | null;
   /** What the game counted. */
-  tally?(model: TableModel): Tally;
+  tally?(model: TableModel): Tally | null;
   /** What is heard when something happens, by its kind in the log. */
   sounds?: Readonly<Record<string, Sound>>;
   /** What is resolved before the next position is shown, each by itself, out of what the log tells of it. */

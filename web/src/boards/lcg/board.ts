@@ -15,6 +15,7 @@ import { look } from "./text/look";
 import { move } from "./motion";
 import { sections } from "./text/sections";
 import { blowText, onslaughtText, questText } from "./text/sums";
+import { tally } from "./text/tally";
 
 /** What is asked for where all that can be chosen are of these kinds. */
 const KIND_ASKED: Readonly<Record<string, string>> = { hero: "character", ally: "character", enemy: "enemy", location: "location" };
@@ -267,6 +268,7 @@ export const board: Board = {
   picture,
   glossary,
   ended,
+  tally,
   sounds: { played: "card", revealed: "card", attack_begins: "horn" },
   fights,
   move,
