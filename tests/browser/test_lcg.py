@@ -62,6 +62,9 @@ def test_a_whole_game_can_be_clicked_through_and_replayed(visit: Visit, house: H
     sit_down(page, house)
     assert play_on(page) > 30
     expect_end(page)
+    rounds = page.locator(".summary .parts tbody tr")
+    expect(rounds.first).to_contain_text("Round 1")
+    expect(page.locator(".summary .parts figure path")).to_have_count(2 if rounds.count() > 1 else 0)
     page.locator(".ending a[href$=replay]").click()
     expect(page.locator(".lcg")).to_be_visible()
     page.locator("input[type=range]").fill("20")

@@ -28,7 +28,7 @@ from .house import (
     violations,
 )
 from .led import Wanted, asked, lead
-from .test_table_faults import COVERED, box_of
+from .test_table_faults import COVERED, box_of, rewrite
 
 REGIONS = Path(__file__).parents[2] / "src" / "westmarch" / "server" / "pictures" / "regions.json"
 CLICKS = 60
@@ -138,6 +138,17 @@ def test_on_a_phone_an_army_opens_over_the_map(visit: Visit, house: House) -> No
     expect(page.locator("[data-opened]")).to_have_count(0)
 
 
+def test_on_a_phone_an_open_army_gives_way_to_the_next_question(visit: Visit, house: House) -> None:
+    page = visit(width=390, height=844, touch=True, one_step=True)
+    sit_down(page, house)
+    play_on(page, asks("Which die do you use?"), touch=True)
+    region(page, "moria").tap()
+    expect(page.locator("[data-opened=moria]")).to_be_visible()
+    page.locator(".dicebar .die[data-state=may]").first.tap()
+    expect(page.locator(".prompt strong")).to_contain_text("what do you do with this die?")
+    expect(page.locator("[data-opened]")).to_have_count(0)
+
+
 def test_on_a_phone_a_button_brings_every_place_into_view_that_may_be_chosen(visit: Visit, house: House) -> None:
     page = visit(width=390, height=844, touch=True)
     sit_down(page, house)
@@ -187,6 +198,70 @@ def test_the_map_is_zoomed_and_moved(visit: Visit, house: House) -> None:
     assert zoom(page) > 1
     region(page, "far-harad").focus()
     expect(region(page, "far-harad").locator(".ring")).to_be_in_viewport()
+
+
+def middle_of(one: Locator) -> tuple[float, float]:
+    """Where a mouse takes hold of it."""
+    box = box_of(one)
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def drag(page: Page, start: tuple[float, float], end: tuple[float, float]) -> None:
+    """From one point to another with the mouse, by steps of which each is seen."""
+    page.mouse.move(*start)
+    page.mouse.down()
+    page.mouse.move(*end, steps=8)
+
+
+def asked_for_armies(page: Page, house: House) -> None:
+    """The first die is a march: which army goes is asked."""
+    request_table(page, house, "wotr_board", ["me", "easy"])
+    page.locator("[data-dice=free_peoples] [data-thing='face:army_muster'][data-state=may]").first.click()
+    page.locator(".prompt.mine .answer", has_text="March").first.click()
+    expect(region(page, "bree")).to_have_attribute("data-state", "may")
+
+
+def test_an_army_that_may_march_is_dragged_to_where_it_goes(visit: Visit, house: House) -> None:
+    page = visit(one_step=True)
+    asked_for_armies(page, house)
+    expect(page.locator(".prompt .q")).to_contain_text("drag its army")
+    start, end = (middle_of(region(page, name).locator(".ring")) for name in ("bree", "buckland"))
+    drag(page, start, end)
+    expect(page.locator("[data-carried=bree]")).to_be_visible()
+    expect(region(page, "buckland")).to_have_attribute("data-state", "may")
+    page.mouse.up()
+    expect(page.locator("[data-carried]")).to_have_count(0)
+    expect(page.locator("#panel-log li", has_text="Buckland")).to_be_attached()
+    assert zoom(page) == 1
+
+
+def test_an_army_dropped_where_it_cannot_go_is_asked_where_to_and_may_be_dragged_again(
+    visit: Visit, house: House
+) -> None:
+    page = visit(one_step=True)
+    asked_for_armies(page, house)
+    start, far, end = (middle_of(region(page, name).locator(".ring")) for name in ("bree", "edoras", "buckland"))
+    drag(page, start, far)
+    page.mouse.up()
+    expect(page.locator(".prompt strong")).to_contain_text("Where does the army in Bree go?")
+    drag(page, start, end)
+    page.mouse.up()
+    expect(page.locator("#panel-log li", has_text="Buckland")).to_be_attached()
+
+
+def test_whatever_may_not_march_moves_the_map_when_it_is_dragged(visit: Visit, house: House) -> None:
+    page = visit(one_step=True)
+    asked_for_armies(page, house)
+    page.locator(".zoom button").first.click()
+    place = region(page, "moria").locator(".ring")
+    place.scroll_into_view_if_needed()
+    before = box_of(place)
+    start = middle_of(place)
+    drag(page, start, (start[0] + 40, start[1] + 30))
+    expect(page.locator("[data-carried]")).to_have_count(0)
+    page.mouse.up()
+    assert round(box_of(place)["x"] - before["x"]) == 40
+    expect(page.locator(".prompt strong")).to_contain_text("Which army do you move?")
 
 
 def test_a_larger_window_shows_more_of_the_map_and_nothing_larger(visit: Visit, house: House) -> None:
@@ -386,6 +461,24 @@ def test_after_a_round_of_battle_it_is_told_what_the_next_one_needs_and_how_the_
     expect(clash.locator("h2 small")).to_contain_text("Round")
 
 
+def test_whoever_can_only_touch_is_told_the_odds_before_he_attacks(visit: Visit, house: House) -> None:
+    page = visit(width=PHONE[0], height=PHONE[1], touch=True, one_step=True)
+    lead(page, house, "wotr_board", ["me", "me"], asked("attack_at", "region", least=2))
+    expect(page.locator(".prompt .q")).to_contain_text("tap one to see the odds")
+    place = page.locator(".map [data-state=may]").first
+    place.focus()
+    place.locator(".ring").tap()
+    expect(page.locator(".prompt .q")).to_contain_text("On average you hit")
+    page.locator(".prompt .answer", has_text="Attack").tap()
+    expect(page.locator(".prompt strong")).not_to_contain_text("Which region")
+
+
+def test_the_odds_are_told_where_only_one_attack_is_open(visit: Visit, house: House) -> None:
+    page = visit(one_step=True)
+    lead(page, house, "wotr_board", ["me", "me"], of_one_place(besieged=False))
+    expect(page.locator(".prompt .q")).to_contain_text("On average you hit")
+
+
 def test_on_a_phone_the_tab_of_the_map_is_marked_while_a_die_is_to_be_chosen(visit: Visit, house: House) -> None:
     page = visit(width=PHONE[0], height=PHONE[1], touch=True, one_step=True)
     lead(page, house, "wotr_board", ["me", "me"], asked("die"))
@@ -475,6 +568,27 @@ def test_on_a_phone_the_map_comes_to_the_front_when_the_dice_of_a_battle_fall(vi
     page.locator(".prompt .answer", has_text="No card").tap()
     expect(page.locator(".wotrboard")).to_have_attribute("data-tab", "board")
     expect(page.locator("[data-clash] .d6").first).to_be_visible()
+
+
+def test_on_a_phone_the_map_comes_back_once_a_nation_is_chosen(visit: Visit, house: House) -> None:
+    page = visit(width=PHONE[0], height=PHONE[1], touch=True, one_step=True)
+    asked: list[tuple[str, int]] = []
+
+    def next_question(message: dict[str, Any]) -> bool:
+        """Keep back what asks the visitor again once he has chosen: until then he sees what the enemy does."""
+        prompt = message.get("prompt")
+        if prompt:
+            asked.append((prompt["name"], prompt["seat"]))
+        return ("nation", 0) in asked[:-1] and asked[-1][1] == 0
+
+    rewrite(page, next_question)
+    request_table(page, house, "wotr_board", ["me", "easy"])
+    page.locator(".dicebar [data-thing='face:muster'][data-state=may]").first.tap()
+    page.locator(".prompt.mine .answer", has_text="Politics").tap()
+    expect(page.locator(".wotrboard")).to_have_attribute("data-tab", "war")
+    page.locator(".nations [data-state=may]").first.tap()
+    expect(page.locator(".prompt.waiting")).to_be_visible()
+    expect(page.locator(".wotrboard")).to_have_attribute("data-tab", "board")
 
 
 def only_vain_cards(game: Game, state: Any) -> bool:

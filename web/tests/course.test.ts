@@ -7,6 +7,7 @@ import { Course, type Arrived, type Stage } from "../src/table/model/course.svel
 
 const QUICK = 600;
 const HURRIED = 250;
+const DICE = 1_800;
 const FIGHT = { name: "Bree" } as Fight;
 
 function situation(version: number): Situation {
@@ -17,6 +18,7 @@ class Hall implements Stage {
   myTurn = false;
   clocked = false;
   fights: Fight[] = [];
+  throws = false;
   readonly course = new Course(this);
   shown: number[] = [];
 
@@ -26,7 +28,7 @@ class Hall implements Stage {
 
   async present({ next }: Arrived): Promise<void> {
     this.shown.push(next.version);
-    this.course.show(next, true);
+    this.course.show(next, this.throws ? "dice" : "move");
     await Promise.resolve();
   }
 }
@@ -68,6 +70,17 @@ describe("the computers' moves", () => {
     expect(here.shown).toEqual([1]);
     await vi.advanceTimersByTimeAsync(QUICK - 1);
     expect(here.shown).toEqual([1]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(here.shown).toEqual([1, 2]);
+  });
+
+  it("let dice be read, however much waits behind them", async () => {
+    const here = hall("quick");
+    here.throws = true;
+    await arrive(here, 1, 2, 3);
+    await vi.advanceTimersByTimeAsync(DICE - 1);
+    expect(here.shown).toEqual([1]);
+    here.throws = false;
     await vi.advanceTimersByTimeAsync(1);
     expect(here.shown).toEqual([1, 2]);
   });

@@ -65,6 +65,8 @@ export interface Tally {
   rows: { name: string; values: (string | number)[]; total?: boolean }[];
   /** The points of the sides in the course of the game, where the log tells them. */
   course?: number[][];
+  /** What that course shows, if not points. */
+  title?: string;
 }
 
 /** What one side brings to a fight. */
@@ -116,6 +118,8 @@ export interface Board {
   question(model: TableModel, prompt: Prompt): string | null;
   /** Whether choosing this must be confirmed, since it can't be taken back. */
   confirms(prompt: Prompt, option: Option): boolean;
+  /** Whether an answer is confirmed by those who choose in one step, too: what it may bring is told only once it is chosen. */
+  foretells?(prompt: Prompt, option: Option): boolean;
   /** What of a set is chosen from the beginning, for it could be nothing else: the reader sees it and confirms it. */
   foregone?(prompt: Prompt): readonly Option[];
   /** Whether a set of one is said as soon as it is chosen, in one step: it can be taken back. */
@@ -155,10 +159,12 @@ export interface Board {
   picture(component: Component): Picture | null;
   /** Terms of the glossary, each with its name and meaning. */
   glossary(components: readonly Component[]): { term: string; text: string; icon: IconName | null }[];
+  /** Entries of the log with which dice fall that are to be read before anything else happens. */
+  thrown?: ReadonlySet<string>;
   /** How the game ended, where the board can say more than the outcome does. */
   ended?(model: TableModel): string | null;
   /** What the game counted. */
-  tally?(model: TableModel): Tally;
+  tally?(model: TableModel): Tally | null;
   /** What is heard when something happens, by its kind in the log. */
   sounds?: Readonly<Record<string, Sound>>;
   /** What is resolved before the next position is shown, each by itself, out of what the log tells of it. */

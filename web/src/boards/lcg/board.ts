@@ -1,6 +1,6 @@
 // The Lord of the Rings: The Card Game: what the table's shell asks a board.
-import { MediaQuery } from "svelte/reactivity";
 import { campaignOf } from "../../games";
+import { pointed } from "../../lib/pointed";
 import sprite from "../../icons/generated/lcg.svg?raw";
 import type { Option, Prompt, Thing } from "../../protocol/types";
 import type { TableModel } from "../../table/model/table.svelte";
@@ -15,6 +15,7 @@ import { look } from "./text/look";
 import { move } from "./motion";
 import { sections } from "./text/sections";
 import { blowText, onslaughtText, questText } from "./text/sums";
+import { tally } from "./text/tally";
 
 /** What is asked for where all that can be chosen are of these kinds. */
 const KIND_ASKED: Readonly<Record<string, string>> = { hero: "character", ally: "character", enemy: "enemy", location: "location" };
@@ -198,7 +199,6 @@ function introduced(model: TableModel, card: string): string {
 
 /** A set of one that can't be taken back is confirmed all the same where nothing shows beforehand what would come of it. */
 const FORESEEN: ReadonlySet<string> = new Set(["defend", "sentinel"]);
-const pointed = new MediaQuery("hover: hover");
 
 function closesItself(prompt: Prompt): boolean {
   if (prompt.name === "attackers" || prompt.name === "join") return false;
@@ -268,6 +268,7 @@ export const board: Board = {
   picture,
   glossary,
   ended,
+  tally,
   sounds: { played: "card", revealed: "card", attack_begins: "horn" },
   fights,
   move,

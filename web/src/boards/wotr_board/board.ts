@@ -1,10 +1,11 @@
 // War of the Ring: what the table's shell asks a board.
+import { pointed } from "../../lib/pointed";
 import sprite from "../../icons/generated/wotr_board.svg?raw";
 import type { Option, Prompt, Thing } from "../../protocol/types";
 import type { TableModel } from "../../table/model/table.svelte";
 import { t, tongue } from "../../text/tongue.svelte";
 import type { Board } from "..";
-import { eyesOf, handSize, isBesieged, nameOf, other, sealOf, viewOf, whereIs } from "./view/facts";
+import { attackAsked, eyesOf, handSize, isBesieged, nameOf, sealOf, viewOf, whereIs } from "./view/facts";
 import { detail } from "./text/detail";
 import { glossary, picture } from "./text/glossary";
 import { itself } from "./plan.svelte";
@@ -106,11 +107,12 @@ function besieged(model: TableModel, region: string): boolean {
 
 /** How much of an army goes is asked in the words of what it goes to do, where that is a storm, a sortie or an attack. */
 function attackQuestion(model: TableModel, prompt: Prompt): string | null {
-  const [from, at] = prompt.args.filter(({ sense }) => sense === "region").map(({ id }) => id);
-  if (!from || !at) return null;
+  const asked = attackAsked(model, prompt);
+  if (!asked) return null;
+  const { from, at } = asked;
   const name = nameOf(model, "region", at, "mid");
   if (from === at) return t(besieged(model, at) ? "wotr_board-web-q-sortie" : "wotr_board-web-q-assault", { name });
-  return viewOf(model).armies[at]?.[other(eyesOf(model))] ? t("wotr_board-web-q-attack-part", { from: nameOf(model, "region", from, "mid"), name }) : null;
+  return t("wotr_board-web-q-attack-part", { from: nameOf(model, "region", from, "mid"), name });
 }
 
 function question(model: TableModel, prompt: Prompt): string | null {
@@ -131,6 +133,9 @@ function tabOf(thing: Thing, model: TableModel): string {
   if (thing.sense === "card" && model.prompt?.name !== "action" && whereIs(model, thing) === "hand") return "cards";
   return "board";
 }
+
+/** Dice of a battle and of the hunt. */
+const THROWN: ReadonlySet<string> = new Set(["combat_roll", "reroll", "extra_attack", "hunt_roll", "tile_rolled"]);
 
 /** What the hunt does is the Shadow's, whoever walked into it. */
 const OF_THE_HUNT: ReadonlySet<string> = new Set(["hunt_dice", "hunt_roll", "tile_rolled"]);
@@ -154,6 +159,7 @@ export const board: Board = {
   question,
   // Where an army or a companion goes can be taken back; a battle and a card are asked twice.
   confirms: (prompt, option) => `${prompt.name} ${option.verb}` in CONFIRMS,
+  foretells: (prompt, option) => prompt.name === "attack_at" && option.verb === "region" && !pointed.current,
   itself,
   risky: (prompt, option) => RISKY.has(`${prompt.name} ${option.verb}`),
   look,
@@ -164,6 +170,7 @@ export const board: Board = {
   glossary,
   hands: true,
   tally,
+  thrown: THROWN,
   sounds: { played: "card", rolled: "dice", hunt_roll: "dice", combat_roll: "dice", reroll: "dice", tile_rolled: "dice", rolled_for: "dice", attacked: "horn" },
   move,
 };

@@ -190,6 +190,12 @@ export abstract class Choosing extends Shown {
     return this.looked ?? this.path[this.path.length - 1] ?? this.pinned;
   }
 
+  /** The thing that is shown over the board, where there is no inspector beside it: until the reader is asked something new. */
+  get opened(): Thing | null {
+    const stays = !this.myTurn || this.pinnedAt === this.prompt;
+    return this.looked ?? this.path[this.path.length - 1] ?? (stays ? this.pinned : null);
+  }
+
   /** The reader clicked a thing: look at it, and choose it where that is possible. */
   pick(thing: Thing): void {
     this.pinned = thing;
@@ -255,10 +261,12 @@ export abstract class Choosing extends Shown {
     return this.prompt?.vain.includes(option.word) ?? false;
   }
 
-  /** What achieves nothing is always confirmed, so that the reader was told. */
+  /** What achieves nothing is always confirmed, so that the reader was told, and so is what is foretold only then. */
   private confirms(option: Option): boolean {
     if (this.vain(option)) return true;
-    if (settings.oneStep || !this.prompt) return false;
+    if (!this.prompt) return false;
+    if (this.board?.foretells?.(this.prompt, option)) return true;
+    if (settings.oneStep) return false;
     return this.board?.confirms(this.prompt, option) ?? true;
   }
 

@@ -7,12 +7,17 @@ import { settings, type Tempo } from "../../settings.svelte";
 const MOVE: Readonly<Record<Tempo, number>> = { step: Infinity, slow: 1_800, quick: 600, once: 0 };
 /** For how long it stands at a quick pace where another move waits behind the next one already, so that nobody falls behind the table. */
 const HURRIED = 250;
+/** For how long dice stand that have fallen, however much waits behind them: they are thrown one after the other, and read. */
+const DICE: Readonly<Record<Tempo, number>> = { step: Infinity, slow: 4_000, quick: 1_800, once: 0 };
 /** For how long a fight stands. */
 const FIGHT: Readonly<Record<Tempo, number>> = { step: Infinity, slow: 6_000, quick: 2_600, once: 0 };
 /** Where everything is shown at once, nothing moves while more than so much waits. */
 const MOST_MOVED = 3;
 /** How many moves the reader can look back. */
 const REMEMBERED = 80;
+
+/** What the reader should have time for: a move, or dice that have fallen. */
+export type Standing = "move" | "dice";
 
 /** What the server said, and when it came. */
 export interface Arrived {
@@ -42,7 +47,7 @@ export class Course {
   private queue: readonly Arrived[] = [];
   private draining = false;
   private shownAt = 0;
-  private stands = false; // whether what was shown last is to stand for a while
+  private stands: Standing | null = null; // whether what was shown last is to stand for a while
   private goOn = false;
   private wake: () => void = () => undefined;
 
@@ -52,7 +57,7 @@ export class Course {
   async arrive(next: Situation): Promise<void> {
     this.queue = [...this.queue, { next, at: performance.now() }];
     if (this.draining) {
-      if (this.hurries && !this.paused) this.wake(); // what is shown stands no longer than that
+      if (this.hurries && !this.paused) this.wake(); // a move that is shown stands no longer than that
       return;
     }
     this.draining = true;
@@ -72,6 +77,7 @@ export class Course {
   /** For how long what was shown last is to stand. */
   private get standing(): number {
     if (!this.stands) return 0;
+    if (this.stands === "dice") return DICE[this.tempo];
     return this.hurries ? HURRIED : MOVE[this.tempo];
   }
 
@@ -106,8 +112,8 @@ export class Course {
     return this.back < this.past.length - 1;
   }
 
-  /** A situation is before the reader's eyes; `stands` says whether it shows a move that he should have time for. */
-  show(situation: Situation, stands: boolean): void {
+  /** A situation is before the reader's eyes; `stands` says what it shows that he should have time for. */
+  show(situation: Situation, stands: Standing | null): void {
     this.past = [...this.past, situation].slice(-REMEMBERED);
     this.stands = stands;
     this.shownAt = performance.now();

@@ -11,7 +11,7 @@ import type { Component, Hint, LogEntry, Option, Prompt, Seat, Snapshot } from "
 import { sound } from "../../lib/sounds";
 import { settings } from "../../settings.svelte";
 import { Choosing } from "./choosing.svelte";
-import { Course, type Arrived, type Stage } from "./course.svelte";
+import { Course, type Arrived, type Stage, type Standing } from "./course.svelte";
 import { verdict } from "./say";
 import { seen } from "./seen";
 import type { Coach } from "../lesson/coach.svelte";
@@ -143,8 +143,7 @@ export class TableModel extends Choosing implements Stage {
   async present({ next, at }: Arrived): Promise<void> {
     const ends = next.status === "over" && !this.over;
     this.sound(next);
-    const computers = this.seats.filter((seat) => seat.kind === "computer").map((seat) => seat.seat);
-    const stands = next.log.some((entry) => entry.of === "game" && entry.seat !== null && computers.includes(entry.seat));
+    const stands = this.standing(next);
     const { board, root } = this;
     const play = settings.pace && !document.hidden && !this.course.crowded && board && root && this.view && next.view ? board.move(root, next.log, settings.pace) : null;
     this.takeOver(next, at, stands);
@@ -157,6 +156,14 @@ export class TableModel extends Choosing implements Stage {
     await Promise.race([finished, enough]);
   }
 
+  /** What a change shows that stands for a while: dice, whoever threw them, or what a computer did. */
+  private standing({ log }: Situation): Standing | null {
+    const computers = this.seats.filter((seat) => seat.kind === "computer").map((seat) => seat.seat);
+    const entries = log.filter((entry) => entry.of === "game");
+    if (entries.some((entry) => this.board?.thrown?.has(entry.kind))) return "dice";
+    return entries.some((entry) => entry.seat !== null && computers.includes(entry.seat)) ? "move" : null;
+  }
+
   private mark(keys: readonly string[]): void {
     for (const key of keys) {
       this.changed.add(key);
@@ -165,7 +172,7 @@ export class TableModel extends Choosing implements Stage {
   }
 
   /** Take a situation over. What the reader has half chosen stays, as long as it still can be chosen. */
-  takeOver(said: Situation, at = performance.now(), stands = false): void {
+  takeOver(said: Situation, at = performance.now(), stands: Standing | null = null): void {
     const next = sharing(this.now, said);
     const asked = this.prompt;
     if (this.sending && next.version !== this.saidAt) this.forgetChoice();

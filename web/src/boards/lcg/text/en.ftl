@@ -1,6 +1,7 @@
 # What the board of the card game says beyond the messages that terminal and browser share.
 
 lcg-web-phases = Phases of the round
+lcg-web-course = Willpower and threat, quest by quest
 lcg-web-phase-resource = Resources
 lcg-web-phase-planning = Planning
 lcg-web-phase-quest = Quest

@@ -1,6 +1,7 @@
 # What the board of the card game says beyond the messages that terminal and browser share.
 
 lcg-web-phases = Фазы раунда
+lcg-web-course = Сила воли и угроза на поисках, раунд за раундом
 lcg-web-phase-resource = Ресурсы
 lcg-web-phase-planning = План
 lcg-web-phase-quest = Поиски

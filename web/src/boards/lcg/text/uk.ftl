@@ -1,6 +1,7 @@
 # What the board of the card game says beyond the messages that terminal and browser share.
 
 lcg-web-phases = Фази раунду
+lcg-web-course = Сила волі й загроза в поході, раунд за раундом
 lcg-web-phase-resource = Ресурси
 lcg-web-phase-planning = План
 lcg-web-phase-quest = Похід

@@ -114,6 +114,11 @@ export class Frame {
     this.middle = this.clamp({ x: spot.x, y: spot.y - this.open.shift / this.scale });
   }
 
+  /** The point of the drawing that lies so many pixels from the window's middle. */
+  spotAt(px: number, py: number): Spot {
+    return { x: this.middle.x + px / this.scale, y: this.middle.y + py / this.scale };
+  }
+
   /** Whether a point is well within the window: so many units from its edge. */
   sees({ x, y }: Spot, margin = MARGIN): boolean {
     const [w, h] = [this.width / this.scale, this.open.height / this.scale];

@@ -69,22 +69,45 @@ function force(model: TableModel, side: SideId, region: string, army: Army): For
 /** What an attack here would begin with. */
 function odds(model: TableModel, region: string): Fact[] {
   const from = regionAsked(model);
+  const asked = model.prompt?.name === "attack_at" && (model.may({ sense: "region", id: region }) || model.on({ sense: "region", id: region }));
+  return asked && from ? [...forces(model, from, region), ...chances(model, from, region)] : [];
+}
+
+/** The armies of an attack that have dice. */
+interface Attack {
+  own: Army;
+  enemy: Army;
+  ours: Force;
+  theirs: Force;
+  need: number;
+}
+
+function attack(model: TableModel, from: string, at: string): Attack | null {
   const side = eyesOf(model);
-  if (model.prompt?.name !== "attack_at" || !from || !model.may({ sense: "region", id: region })) return [];
-  const [own, enemy] = [viewOf(model).armies[from]?.[side], viewOf(model).armies[region]?.[other(side)]];
-  if (!own || !enemy) return [];
-  const need = neededAtFirst(model, from, region, side);
-  const [ours, theirs] = [force(model, side, from, own), force(model, other(side), region, enemy)];
+  const [own, enemy] = [viewOf(model).armies[from]?.[side], viewOf(model).armies[at]?.[other(side)]];
+  if (!own || !enemy) return null;
+  const need = neededAtFirst(model, from, at, side);
+  return { own, enemy, need, ours: force(model, side, from, own), theirs: force(model, other(side), at, enemy) };
+}
+
+function forces(model: TableModel, from: string, at: string): Fact[] {
+  const found = attack(model, from, at);
+  if (!found) return [];
+  const { ours, theirs, need } = found;
+  return [fact(BATTLE, t("wotr_board-web-yours", { ...ours, need })), fact(BATTLE, t("wotr_board-web-theirs", { ...theirs, need: USUAL_NEED }))];
+}
+
+/** What an attack is likely to bring. */
+export function chances(model: TableModel, from: string, at: string): Fact[] {
+  const found = attack(model, from, at);
+  if (!found) return [];
+  const { own, enemy, ours, theirs, need } = found;
   const [given, got] = [mean(hits(ours.dice, need, ours.again)), mean(hits(theirs.dice, USUAL_NEED, theirs.again))];
-  const facts = [
-    fact(BATTLE, t("wotr_board-web-yours", { ...ours, need })),
-    fact(BATTLE, t("wotr_board-web-theirs", { ...theirs, need: USUAL_NEED })),
-    fact(BATTLE, t("wotr_board-web-mean-hits", { given: oneDigit(given), got: oneDigit(got) })),
-  ];
+  const first = fact(BATTLE, t("wotr_board-web-mean-hits", { given: oneDigit(given), got: oneDigit(got) }));
   // Behind walls an army may withdraw, and an assault goes on only at a price: nobody fights there to the end at once.
-  if (from === region || regionFacts(model, region).settlement === "stronghold") return facts;
+  if (from === at || regionFacts(model, at).settlement === "stronghold") return [first];
   const chance = winning(host(own, ours, need), host(enemy, theirs, USUAL_NEED));
-  return [...facts, fact(BATTLE, t("wotr_board-web-winning", { number: Math.round(100 * chance) }))];
+  return [first, fact(BATTLE, t("wotr_board-web-winning", { number: Math.round(100 * chance) }))];
 }
 
 function host(army: Army, { units, dice, lead }: Force, first: number): Host {

@@ -1,5 +1,5 @@
 // Small questions about a position of War of the Ring, asked by the board, the inspector and the list.
-import type { LogEntry, Option, Thing } from "../../../protocol/types";
+import type { LogEntry, Option, Prompt, Thing } from "../../../protocol/types";
 import type { TableModel } from "../../../table/model/table.svelte";
 import { t, tongue } from "../../../text/tongue.svelte";
 import { FREE_NATIONS, type Army, type FigureKind, type Hidden, type SettlementId } from "./components";
@@ -251,6 +251,13 @@ export function trayOf(model: TableModel): Thing[] {
 /** The region that a question is about. */
 export function regionAsked(model: TableModel): string | null {
   return model.prompt?.args.find((arg) => arg.sense === "region")?.id ?? null;
+}
+
+/** The attack of which it is asked how much of an army takes part: from where, and on what; a storm and a sortie stay where they are. */
+export function attackAsked(model: TableModel, { args }: Prompt): { from: string; at: string } | null {
+  const [from, at] = args.filter(({ sense }) => sense === "region").map(({ id }) => id);
+  if (!from || !at) return null;
+  return from === at || viewOf(model).armies[at]?.[other(eyesOf(model))] ? { from, at } : null;
 }
 
 // What the log tells of the last battle and the last hunt
