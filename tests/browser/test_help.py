@@ -6,7 +6,8 @@ from playwright.sync_api import Page, expect
 from westmarch.core import registry
 
 from .conftest import Visit
-from .house import House
+from .house import House, resize
+from .test_table_faults import box_of
 
 GAMES = ["duel", "lcg", "wotr_board", "wotr_cards"]
 ON_THE_MAP = "region"  # listed nowhere: the map shows them
@@ -56,7 +57,7 @@ def test_a_setting_bears_its_name_and_the_rulings_are_a_page(
     expect(article.get_by_text(setting).first).to_be_visible()
     assert "beginner" not in article.inner_text()
     article.locator("a[href='/help/rulings']").first.click()
-    expect(page.locator("article h1")).to_have_text("Rulings")
+    expect(page.locator("main h1")).to_have_text("Rulings")
     assert page.locator("article h2").count() >= len(GAMES)
 
 
@@ -77,3 +78,14 @@ def test_rules_are_searched_and_an_example_opens_on_the_board(visit: Visit, hous
     page.get_by_role("button", name="Open on the board: A conflict").click()
     expect(page.locator(".lesson .text")).to_contain_text("Sauron has 1 unit in Rohan")
     expect(page.locator("[data-glow]")).to_have_attribute("data-glow", "region:rohan")
+
+
+def test_a_help_page_begins_with_its_title_on_a_phone_too(visit: Visit, house: House) -> None:
+    page = visit(lang="ru")
+    open_help(page, house, "duel")
+    title, search = page.locator("main h1"), page.get_by_role("search")
+    for size in ((1280, 800), (390, 844), (844, 390)):
+        resize(page, size)
+        assert box_of(title)["y"] <= box_of(search)["y"] + 8, size
+    resize(page, (390, 844))
+    assert box_of(title)["y"] + box_of(title)["height"] <= box_of(search)["y"]

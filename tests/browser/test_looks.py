@@ -23,7 +23,7 @@ from .house import (
 )
 from .led import asked, lead
 from .test_lessons import PHONE, PHONE_ON_ITS_SIDE, at_step, begin, next_step, take_step
-from .test_table_faults import box_of, expect_inside
+from .test_table_faults import Message, box_of, expect_inside, rewrite
 
 DESK, LARGE, VAST = (1280, 800), (1920, 1080), (2560, 1440)
 TABLES = {"duel": ["me", "me"], "wotr_cards": ["me", "me"], "wotr_board": ["me", "me"], "lcg": ["me"]}
@@ -32,6 +32,8 @@ STEP_OF_THE_FIRST_CARD = 5  # in the first lesson of the Card Game
 STEP_OF_THE_LOSS = 4  # in the worked example
 APART = 0.25  # of the size of letters: where words stand closer to each other, they run together in bold
 CARDS_IN_A_ROW = 6  # of a discard, beside the map of Duel
+A_QUESTION, SOME_QUESTIONS = 88, 40  # pixels that each takes beside the board; how many are looked at
+TOKENS = 3  # to choose from, at most
 SOME_WORDS = 8  # lines of the log after which a table is no longer empty
 
 # The cards of a hand on which two labels share a place.
@@ -53,6 +55,14 @@ PRICES_THAT_MEET = """() => {
 CUT = """(selector) => [...document.querySelectorAll(selector)]
   .filter((one) => one.getClientRects().length && (one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1))
   .map((one) => one.textContent)"""
+
+# Gives the buttons of a lesson the longest words that they have, and says which are cut off.
+LONGEST_BUTTONS = """(lang) => {
+  const words = { en: ["Explain nothing more", "Understood"], ru: ["Больше не объяснять", "Понятно"], uk: ["Більше не пояснювати", "Зрозуміло"] }[lang];
+  const all = [".quiet", ".go"].map((one) => document.querySelector(`.lesson ${one}`));
+  all.forEach((one, at) => (one.textContent = words[at]));
+  return all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent);
+}"""
 
 # The texts that reach beyond the panel they stand in.
 BEYOND = """([selector, panel]) => [...document.querySelectorAll(selector)]
@@ -155,6 +165,19 @@ def test_the_way_that_is_left_on_the_quest_of_duel_is_read_whole(visit: Visit, h
         assert page.evaluate(CUT, ".quest .who span:last-child") == [], size
 
 
+def test_no_question_of_duel_moves_the_board_on_a_laptop(visit: Visit, house: House) -> None:
+    page = visit(width=DESK[0], height=DESK[1], lang="ru", one_step=True)
+    request_table(page, house, "duel", ["me", "easy"])
+    heights: list[float] = []
+
+    def look() -> bool:
+        heights.append(box_of(page.locator(".prompt"))["height"])
+        return len(heights) == SOME_QUESTIONS
+
+    play_on(page, look)
+    assert set(heights) == {A_QUESTION}
+
+
 def test_what_is_left_of_the_display_of_duel_is_told_in_words_that_stand_apart(visit: Visit, house: House) -> None:
     page = visit()
     request_table(page, house, "duel", ["me", "me"])
@@ -185,6 +208,63 @@ def test_on_a_phone_on_its_side_a_lesson_leaves_the_question_its_room(visit: Vis
     for answer in page.locator(".prompt .answer").all():
         expect_inside(page, answer)
     expect_inside(page, page.locator(".prompt strong"))
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "uk"])
+def test_on_a_phone_on_its_side_the_buttons_of_a_lesson_are_read_whole(visit: Visit, house: House, lang: str) -> None:
+    page = visit(width=PHONE_ON_ITS_SIDE[0], height=PHONE_ON_ITS_SIDE[1], touch=True, lang=lang)
+    begin(page, house, "duel")
+    for size in (PHONE_ON_ITS_SIDE, (640, 400)):
+        resize(page, size)
+        assert page.evaluate(LONGEST_BUTTONS, lang) == [], size
+        expect_inside(page, page.locator(".lesson .go"))
+        expect_inside(page, page.locator(".lesson .quiet"))
+
+
+def test_on_a_phone_tokens_to_choose_from_are_seen_whole_without_scrolling(visit: Visit, house: House) -> None:
+    page = visit(width=PHONE[0], height=PHONE[1], touch=True, lang="ru")
+    lead(page, house, "duel", ["me", "me"], asked("token", least=TOKENS))
+    for size in (PHONE, PHONE_ON_ITS_SIDE):
+        resize(page, size)
+        for token in page.locator(".tray .token").all():
+            expect_inside(page, token)
+
+
+def test_on_a_phone_on_its_side_both_sides_of_duel_are_in_sight_and_named_whole_beside_their_tokens(
+    visit: Visit, house: House
+) -> None:
+    def rich(message: Message) -> None:
+        for side in (message.get("view") or {"sides": {}})["sides"].values():
+            side["tokens"] = ["men-3", "elves-1", "dwarves-1", "ents-1"]
+
+    page = visit(width=PHONE_ON_ITS_SIDE[0], height=PHONE_ON_ITS_SIDE[1], touch=True, lang="ru")
+    rewrite(page, rich)
+    request_table(page, house, "duel", ["me", "easy"])
+    my_turn(page)
+    areas = page.locator(".duel .area")
+    expect(areas.locator(".tokens button").first).to_be_visible()
+    for number in range(2):
+        expect_inside(page, areas.nth(number).locator(".h"))
+    assert page.evaluate(CUT, ".duel .area .h") == []
+
+
+def test_a_replay_on_a_phone_on_its_side_names_both_sides_of_duel_whole_and_all_they_have(
+    visit: Visit, house: House
+) -> None:
+    page = visit(lang="ru")
+    request_table(page, house, "duel", ["me", "easy"])
+    my_turn(page)
+    page.locator("#tab-menu").click()
+    page.locator("#panel-menu button", has_text="Сдаться").click()
+    page.locator(".sure .go").click()
+    page.locator(".ending a[href$=replay]").click()
+    page.locator(".slider").wait_for()
+    resize(page, PHONE_ON_ITS_SIDE)
+    expect(page.locator(".duel .area .h")).to_have_count(2)
+    for name in page.locator(".duel .area .h").all():
+        expect_inside(page, name)
+    assert page.evaluate(CUT, ".duel .area .h, .duel .area .row") == []
+    expect_inside(page, page.locator(".slider .line").first.locator("button").nth(4))
 
 
 def test_cards_of_a_discard_are_laid_out_below_each_other_where_there_is_room(visit: Visit, house: House) -> None:

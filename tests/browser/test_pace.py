@@ -50,6 +50,25 @@ def test_step_by_step_a_fight_is_resolved_before_ones_eyes_and_its_horn_is_heard
     expect(page.locator(f".fight[data-fight={told}]")).to_have_count(0)
 
 
+def test_a_conflict_of_duel_is_resolved_before_ones_eyes(visit: Visit, house: House) -> None:
+    page = visit(tempo="step", one_step=True, lang="ru")
+    request_table(page, house, "duel", ["me", "easy"])
+    my_turn(page)
+    play_on(page, shows(".fight"))
+    fight = page.locator(".fight")
+    brought = [int(total) for total in fight.locator(".total").all_inner_texts()]
+    fallen = fight.locator("li.falls b").all_inner_texts()
+    assert fallen == [str(min(brought))] * 2
+    expect(fight.locator(".sum")).to_contain_text(str(min(brought)))
+    expect(fight.locator(".result")).not_to_be_empty()
+    for size in (*PHONE_AND_DESK, (844, 390)):
+        resize(page, size)
+        expect(fight.locator(".answer")).to_be_in_viewport()
+        assert (size, violations(page)) == (size, [])
+    page.keyboard.press(".")
+    expect(fight).to_have_count(0)
+
+
 def test_the_move_before_and_the_piles_can_be_looked_at_and_nobody_chooses_there(visit: Visit, house: House) -> None:
     page = visit(one_step=True)
     request_table(page, house, "duel", ["me", "easy"])

@@ -331,3 +331,13 @@ def test_a_phone_tells_in_one_line_what_happened_last(visit: Visit, house: House
     page.locator(".prompt .answer", has_text="Discard").tap()
     expect(page.locator(".prompt .last")).to_be_visible()
     expect(page.locator(".prompt .last")).to_contain_text("discards")
+
+
+@pytest.mark.parametrize(("touch", "told"), [(True, "Tap a card"), (False, "Point at a card")])
+def test_details_say_how_to_ask_for_them_with_a_finger_or_a_mouse(
+    visit: Visit, house: House, touch: bool, told: str
+) -> None:
+    page = visit(width=390, height=844, touch=touch)
+    sit_down(page, house, "duel")
+    page.get_by_role("navigation", name="Parts of the table").get_by_role("button", name="Details").click()
+    expect(page.locator("#inspector")).to_contain_text(told)

@@ -10,6 +10,7 @@ from .house import (
     PHONE_AND_DESK,
     SIZES,
     House,
+    asks,
     expect_end,
     expect_no_sideways_scrolling,
     my_turn,
@@ -22,7 +23,7 @@ from .house import (
     violations,
 )
 from .led import asked, lead
-from .test_table_faults import box_of
+from .test_table_faults import Message, box_of, rewrite
 
 FIRST_HAND = 7
 ENTRIES = 16  # of the log: enough to have met every kind of question
@@ -30,7 +31,7 @@ SEATS = {"fellowship": 2, "trilogy": 4}
 LAYING = f"{shows('.slot b')} && {shows('.prompt .answer:not([disabled])')}"
 OPEN_PLACE = "[data-place]"
 PHONE, LAPTOP = (390, 844), (1280, 800)
-A_QUESTION = (300, 110)  # pixels: how wide it is at least, and how high with its answers at most
+A_QUESTION = (300, 88)  # pixels: how wide it is at least, and how high with its answers at most
 
 
 def sit_down(page: Page, house: House, scenario: str, *, against: str = "computer") -> str:
@@ -102,6 +103,42 @@ def test_the_cards_of_a_first_hand_can_be_cycled_in_any_order(visit: Visit, hous
     page.locator(".prompt .answer").click()
     expect(page.locator("[data-place]").first).to_be_visible()
     expect(page.locator(".prompt.refused")).to_have_count(0)
+
+
+def test_on_a_phone_whoever_may_but_pass_looks_at_his_hand(visit: Visit, house: House) -> None:
+    laid = False
+
+    def nothing_to_play(message: Message) -> None:
+        prompt = message.get("prompt")
+        if laid and prompt and prompt["name"] == "turn" and prompt["options"]:
+            prompt["options"] = [option for option in prompt["options"] if not option["things"]]
+
+    page = visit(width=PHONE[0], height=PHONE[1], touch=True, one_step=True)
+    rewrite(page, nothing_to_play)
+    sit_down(page, house, "fellowship")
+    play_on(page, shows(".res .slot"), touch=True)
+    laid = True
+    page.locator(".res .slot").click()
+    play_on(page, asks("Your action"), touch=True)
+    hand, reserve = page.locator(".switch button").first, page.locator(".switch button").last
+    expect(hand).to_have_attribute("aria-pressed", "true")
+    expect(reserve).to_have_attribute("aria-pressed", "false")
+
+
+def test_on_a_phone_on_its_side_to_pass_keeps_its_column(visit: Visit, house: House) -> None:
+    page = visit(width=844, height=390, touch=True, one_step=True)
+    sit_down(page, house, "fellowship")
+    passing = page.locator(".prompt").get_by_role("button", name="Pass", exact=True)
+    can_pass = """[...document.querySelectorAll(".prompt .answer")].some((one) => one.textContent.includes("Pass"))"""
+    play_on(page, f"{asks('Your action')} && !{can_pass}", touch=True)
+    expect(passing).to_be_disabled()
+    column = box_of(passing)["x"]
+    play_on(
+        page,
+        f"{asks('Your action')} && {can_pass} && document.querySelectorAll('.prompt .answer').length === 3",
+        touch=True,
+    )
+    assert box_of(passing)["x"] == column
 
 
 def test_a_place_tells_the_balance_and_a_slot_what_the_card_would_add(visit: Visit, house: House) -> None:

@@ -54,7 +54,7 @@ export function render(markdown: string, names: ReadonlyMap<string, string> = ne
         const id = depth === 2 ? `s${++sections}` : `h${headings.length + 1}`;
         const inline = this.parser.parseInline(tokens);
         headings.push({ id, text: inline.replace(/<[^>]*>/g, ""), depth });
-        return `<h${depth} id="${id}">${inline}</h${depth}>\n`;
+        return depth === 1 ? "" : `<h${depth} id="${id}">${inline}</h${depth}>\n`; // the title stands apart: on a phone before the search
       },
       codespan({ text }: Tokens.Codespan): string {
         return spoken(text, names, CALLED[lang] ?? text) ?? `<code>${text}</code>`;

@@ -20,9 +20,9 @@ const BREAKS = [
 const IN_A_WORD = new RegExp(`(?<=${LETTER}{2})(?=${LETTER}{2})(?!${ONE_SOUND})(?:${BREAKS})`, "giu");
 
 /** Shorter words fit on a line of any card, and are better moved to the next one whole. */
-const LONG_WORD = /\p{L}{11,}/gu;
+const LONG_WORD = 11;
 
-/** The text with a soft hyphen wherever a long word may be broken. */
-export function breakable(text: string): string {
-  return text.replace(LONG_WORD, (word) => word.replace(IN_A_WORD, SOFT_HYPHEN));
+/** The text with a soft hyphen wherever a word may be broken that has so many letters. */
+export function breakable(text: string, long = LONG_WORD): string {
+  return text.replace(/\p{L}+/gu, (word) => (word.length < long ? word : word.replace(IN_A_WORD, SOFT_HYPHEN)));
 }

@@ -8,6 +8,7 @@ import Surface from "./Board.svelte";
 import { cardFacts, discardIncome, eyesOf, nameOf, slotOf, viewOf } from "./view/facts";
 import { glossary, picture } from "./text/glossary";
 import { look } from "./text/look";
+import { fights } from "./fights";
 import { move } from "./motion";
 import { sections } from "./text/sections";
 import { tally } from "./text/tally";
@@ -149,5 +150,6 @@ export const board: Board = {
   glossary,
   tally,
   sounds: { played: "card", chained: "card", took_tile: "card", from_discard: "card", conflict: "horn" },
+  fights,
   move,
 };

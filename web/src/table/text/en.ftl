@@ -35,7 +35,8 @@ web-fill-computers = Begin with the computer
 
 web-question = Question
 web-inspector = Details
-web-inspector-empty = Point at a card, a place or a sign, or tap it, to read what it is and what it costs you.
+web-inspector-empty = Point at a card, a place or a sign to read what it is and what it costs you.
+web-inspector-empty-touch = Tap a card, a place or a sign to read what it is and what it costs you.
 web-talk = Log and chat
 web-tab-board = Table
 web-tab-card = Details

@@ -143,6 +143,16 @@ duel-web-turn-detail = { $tiles ->
 }
 duel-web-move-detail = Choose a region with your units, then where one of them goes.
 duel-web-remove-detail = Choose a region with enemy units: one of them goes back to its owner.
+duel-web-conflict-units = units
+duel-web-conflict-sum = Units fall one for one: each side loses { $number }.
+duel-web-conflict-left = { $side_id ->
+    [fellowship] The Fellowship
+   *[sauron] Sauron
+} has { $number ->
+    [one] { $number } unit
+   *[other] { $number } units
+} left here.
+duel-web-conflict-nobody = No units are left here.
 duel-web-move-to-detail = Where enemy units stand, a conflict begins: units fall one for one.
 duel-web-ribbon-detail = Whatever has a gold edge can be chosen.
 

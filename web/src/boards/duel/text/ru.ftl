@@ -147,6 +147,17 @@ duel-web-turn-detail = { $cards ->
 }
 duel-web-move-detail = Выберите регион со своими отрядами, затем куда пойдёт один из них.
 duel-web-remove-detail = Выберите регион с отрядами соперника: один из них вернётся к хозяину.
+duel-web-conflict-units = отряды
+duel-web-conflict-sum = Отряды гибнут один за один: каждая сторона теряет { $number }.
+duel-web-conflict-left = У { $side_id ->
+    [fellowship] Братства
+   *[sauron] Саурона
+} здесь { $number ->
+    [one] остаётся { $number } отряд
+    [few] остаётся { $number } отряда
+   *[many] остаётся { $number } отрядов
+}.
+duel-web-conflict-nobody = Отрядов здесь больше нет.
 duel-web-move-to-detail = Там, где стоят отряды соперника, начнётся конфликт: отряды гибнут один за один.
 duel-web-ribbon-detail = Выбрать можно всё, что с золотым краем.
 

@@ -147,6 +147,17 @@ duel-web-turn-detail = { $cards ->
 }
 duel-web-move-detail = Оберіть регіон зі своїми загонами, потім куди піде один із них.
 duel-web-remove-detail = Оберіть регіон із загонами суперника: один із них повернеться до власника.
+duel-web-conflict-units = загони
+duel-web-conflict-sum = Загони гинуть один за один: кожна сторона втрачає { $number }.
+duel-web-conflict-left = У { $side_id ->
+    [fellowship] Братства
+   *[sauron] Саурона
+} тут { $number ->
+    [one] лишається { $number } загін
+    [few] лишається { $number } загони
+   *[many] лишається { $number } загонів
+}.
+duel-web-conflict-nobody = Загонів тут більше немає.
 duel-web-move-to-detail = Там, де стоять загони суперника, почнеться конфлікт: загони гинуть один за один.
 duel-web-ribbon-detail = Обрати можна все, що має золотий край.
 
