@@ -160,8 +160,6 @@ class Tree:
 
     def grow_paired(self, state: State) -> None:
         """Look at the most promising word of the root once more, on the guess that has the number of this look."""
-        for child in self.root.children:
-            child.luck = self.luck_of(child)
         child = self.best(self.root, state, self.words)
         guess = state.clone()
         guess.redeal(state.viewers[state.seat], Rng(self.first + len(child.sums)))
@@ -169,6 +167,8 @@ class Tree:
         child.sums.append(child.total)
         if len(child.sums) > len(self.measure.sums):
             self.measure = child
+        for word in self.root.children:
+            word.luck = self.luck_of(word)
 
     def luck_of(self, child: Node) -> float:
         """How much more a word would have brought on all guesses, were it there as much better than on its own as the measure is."""
