@@ -77,9 +77,6 @@ class WotrCardsAdvisor(Advisor):
     def foresees_replies(self) -> bool:
         return self.know.replies
 
-    def certainty(self) -> float:
-        return self.know.certainty
-
     def compares_on_the_same_guesses(self) -> bool:
         return self.know.paired
 

@@ -23,9 +23,8 @@ class Knowledge:
     heat: float
     even_share: float
     curiosity: float
-    certainty: float
-    replies: bool
-    paired: bool
+    replies: bool  # whether a search's tree goes on beyond the action that it begins with
+    paired: bool  # whether it compares words on the same guesses
 
     def __init__(
         self,
@@ -36,7 +35,6 @@ class Knowledge:
         heat: float = HEAT,
         even_share: float = EVEN_SHARE,
         curiosity: float = CURIOSITY,
-        certainty: float = 1.0,
         replies: bool = False,
         paired: bool = False,
     ) -> None:
@@ -48,7 +46,6 @@ class Knowledge:
         self.heat = heat
         self.even_share = even_share
         self.curiosity = curiosity
-        self.certainty = certainty
         self.replies = replies
         self.paired = paired
 
@@ -64,7 +61,7 @@ HABIT_NAMES: Final[list[tuple[str, ...]]] = [tuple([f"habit.{side}.{habit}" for 
 def knowledge_of(weights: Mapping[str, float]) -> Knowledge:
     """What players know who go by these weights."""
     free_peoples, shadow = ([weights[name] for name in names] for names in HABIT_NAMES)
-    return Knowledge(Prospects(weights), TABLES, free_peoples, shadow)
+    return Knowledge(Prospects(weights), TABLES, free_peoples, shadow, replies=True, paired=True)
 
 
 def with_habits(outlook: Mapping[str, float]) -> dict[str, float]:
@@ -76,5 +73,5 @@ def with_habits(outlook: Mapping[str, float]) -> dict[str, float]:
 
 
 FIRST: Final = Knowledge(Prospects(FIRST_OUTLOOK))
-SECOND_WEIGHTS: Final[dict[str, float]] = with_habits(FIRST_OUTLOOK)
-SECOND: Final = knowledge_of(SECOND_WEIGHTS)
+FOURTH_WEIGHTS: Final[dict[str, float]] = with_habits(FIRST_OUTLOOK)
+FOURTH: Final = knowledge_of(FOURTH_WEIGHTS)
