@@ -10,13 +10,7 @@ from westmarch.ai.search import LOOK_EVERY, Budget, FlatPlayer, Settings, TreePl
 from westmarch.core.players.advice import Advisor
 from westmarch.core.state import State
 from westmarch.core.words import DONE
-from westmarch.games.duel.components import FELLOWSHIP
 from westmarch.games.duel.game import DUEL
-from westmarch.games.wotr_cards.game import WOTR_CARDS
-from westmarch.games.wotr_cards.state import WotrCardsState
-from westmarch.games.wotr_cards.words import ASK_TURN
-
-AN_ENEMY = 1
 
 
 class Counting(Advisor):
@@ -220,57 +214,6 @@ def test_any_number_of_seats_can_be_searched(seats: int) -> None:
     while not state.over:
         state.choose(one.choose(state))
     assert len(state.returns()) == seats
-
-
-class Spying(Advisor):
-    """Counts nothing but the cards that are guessed to be in an enemy's hand; plain Python, whatever the build."""
-
-    def __init__(self, same_guesses: bool) -> None:
-        self.same_guesses = same_guesses
-
-    def rests(self) -> int:
-        return 0
-
-    def foresees_replies(self) -> bool:
-        return False
-
-    def compares_on_the_same_guesses(self) -> bool:
-        return self.same_guesses
-
-    def weigh(self, state: State, words: list[int]) -> list[float]:
-        return [(place + 1) / sum(range(len(words) + 1)) for place in range(len(words))]
-
-    def estimate(self, state: State) -> list[float]:
-        assert isinstance(state, WotrCardsState)
-        guessed = sum(state.hand(AN_ENEMY)) / 1000
-        return [guessed for _ in state.viewers]
-
-
-@pytest.mark.parametrize("same_guesses", [False, True])
-def test_words_that_are_compared_on_the_same_guesses_owe_nothing_to_luck(same_guesses: bool) -> None:
-    state = WOTR_CARDS.new(WOTR_CARDS.options(), 1)
-    while state.prompt != ASK_TURN:
-        state.choose(state.options[0])
-    one = TreePlayer("", 1, Spying(same_guesses), Budget(100), Settings(advised=True))
-    one.choose(state)
-    tried = [thought for thought in one.thoughts() if thought.visits]
-    assert len({thought.visits for thought in tried}) > 1
-    assert (len({round(thought.value, 9) for thought in tried}) == 1) == same_guesses
-
-
-@pytest.mark.parametrize("same_guesses", [False, True])
-def test_what_was_thought_of_a_chain_serves_its_next_word_on_guesses_of_its_own(same_guesses: bool) -> None:
-    class Pairing(Advisor):
-        def compares_on_the_same_guesses(self) -> bool:
-            return same_guesses
-
-    state = three_moves()
-    one = TreePlayer("", 1, Pairing(), Budget(200), Settings(advised=True))
-    while state.seat == FELLOWSHIP and not state.resting:
-        word = one.choose(state)
-        assert word in state.options
-        assert all(-1 <= thought.value <= 1 for thought in one.thoughts())
-        state.choose(word)
 
 
 def test_the_speed_of_the_search_can_be_measured() -> None:

@@ -10,7 +10,7 @@ from westmarch.core.players.playout import play_as_advised
 from westmarch.core.rng import Rng
 from westmarch.games.wotr_cards.ai import outlook as outlooks
 from westmarch.games.wotr_cards.ai.advisor import WotrCardsAdvisor
-from westmarch.games.wotr_cards.ai.knowledge import FOURTH
+from westmarch.games.wotr_cards.ai.knowledge import SECOND
 from westmarch.games.wotr_cards.ai.outlook_weights import BEGINNINGS, CARD_WEIGHTS, POINTS
 from westmarch.games.wotr_cards.components import FREE_PEOPLES, TITLE_IDS
 from westmarch.games.wotr_cards.game import WOTR_CARDS
@@ -20,7 +20,7 @@ from westmarch.games.wotr_cards.words import ASK_TURN, PROMPTS
 
 from .board import PosedTable, pose
 
-ADVISOR = WotrCardsAdvisor(FOURTH)
+ADVISOR = WotrCardsAdvisor(SECOND)
 # Scenarios with their people: the trilogy for four, three (either side in one hand) and two.
 TABLES = [
     *[(scenario, ()) for scenario in SCENARIO_IDS],
@@ -92,7 +92,7 @@ def test_a_search_plays_every_seat_and_repeats(scenario: str, viewers: tuple[int
 
 
 def outlook(state: WotrCardsState) -> float:
-    return outlooks.outlook(state, FOURTH.prospects)
+    return outlooks.outlook(state, SECOND.prospects)
 
 
 def test_the_weights_know_every_scenario_and_no_card_that_does_not_exist() -> None:

@@ -75,8 +75,6 @@ class Node:
     total: float = 0.0  # what the seat that says it got
     below: float = 0.0  # what the seats that chose after it got
     children: list["Node"]  # sorted by key
-    sums: list[float]  # of a word of a paired root: the total before each of its numbered looks, and after the last
-    luck: float = 0.0  # how much more the guesses of all numbered looks bring than those of its own did, added up
 
     def __init__(self, word: i64 = 0, seat: i64 = NOBODY, weight: float = 0.0) -> None:
         self.key = seat << SEAT_AT | word
@@ -84,11 +82,10 @@ class Node:
         self.seat = seat
         self.weight = weight
         self.children = NO_CHILDREN
-        self.sums = NO_SUMS
 
     def mean(self) -> float:
         """What the seat that says it may expect."""
-        return (self.total + self.luck) / float(self.visits) if self.visits > 0 else 0.0
+        return self.total / float(self.visits) if self.visits > 0 else 0.0
 
     def child(self, seat: i64, word: i64) -> "Node | None":
         """The node of a word said next."""
@@ -99,7 +96,6 @@ class Node:
 
 
 NO_CHILDREN: Final[list[Node]] = []
-NO_SUMS: Final[list[float]] = []
 
 
 @final
@@ -110,11 +106,7 @@ class Tree:
     advisor: Advisor
     settings: Settings
     exploration: float
-    paired: bool  # whether the n-th look at each word of the root is on the n-th guess
     rng: Rng
-    words: list[int]  # those of a paired root
-    first: i64  # the number of its first guess
-    measure: Node  # its word that was looked at most: by it one tells what each guess brings
 
     def __init__(
         self, advisor: Advisor | None = None, settings: Settings | None = None, rng: Rng | None = None
@@ -125,11 +117,7 @@ class Tree:
         self.exploration = self.settings.exploration
         if self.settings.advised:
             self.exploration *= self.advisor.curiosity()
-        self.paired = self.settings.advised and self.advisor.compares_on_the_same_guesses()
         self.rng = rng if rng is not None else Rng()
-        self.words = []
-        self.first = 0
-        self.measure = self.root
 
     def guess(self, state: State) -> State:
         """The state as it may be, for all that whoever must choose can know."""
@@ -139,46 +127,8 @@ class Tree:
 
     def grow(self, state: State) -> None:
         """Simulate one game from a fair guess at this state and note what came of it."""
-        if self.paired:
-            self.grow_paired(state)
-            return
         guess = self.guess(state)
         self.simulate(guess, self.select(self.root, guess), self.advisor.stage(state))
-
-    def begin(self, state: State) -> None:
-        """Number the guesses at this state anew, and give a paired root its words."""
-        if not self.paired:
-            return
-        guess = self.guess(state)
-        self.words = self.worthy(guess)
-        self.expand(self.root, guess, self.words)
-        self.first = self.rng.fork()
-        self.measure = Node()
-        for child in self.root.children:
-            child.sums = [child.total]
-            child.luck = 0.0
-
-    def grow_paired(self, state: State) -> None:
-        """Look at the most promising word of the root once more, on the guess that has the number of this look."""
-        child = self.best(self.root, state, self.words)
-        guess = state.clone()
-        guess.redeal(state.viewers[state.seat], Rng(self.first + len(child.sums)))
-        self.simulate(guess, child, self.advisor.stage(state))
-        child.sums.append(child.total)
-        if len(child.sums) > len(self.measure.sums):
-            self.measure = child
-        for word in self.root.children:
-            word.luck = self.luck_of(word)
-
-    def luck_of(self, child: Node) -> float:
-        """How much more a word would have brought on all guesses, were it there as much better than on its own as the measure is."""
-        sums = self.measure.sums
-        looks = len(child.sums) - 1
-        all_looks = len(sums) - 1
-        if looks >= all_looks:
-            return 0.0
-        mean_of_all = (sums[all_looks] - sums[0]) / float(all_looks)
-        return float(looks) * mean_of_all - (sums[looks] - sums[0])
 
     def simulate(self, guess: State, child: Node, since: i64) -> None:
         """Simulate the game in which a word of the root is said on a guess, and note what came of it."""
@@ -200,17 +150,10 @@ class Tree:
             above = node
 
     def select(self, node: Node, state: State) -> Node:
-        """The option to try of those that deserve it."""
-        return self.best(node, state, self.worthy(state))
-
-    def worthy(self, state: State) -> list[int]:
-        """The options that deserve thought."""
-        if self.settings.advised and len(state.options) > 1:
-            return self.advisor.interesting(state)
-        return state.options
-
-    def best(self, node: Node, state: State, options: list[int]) -> Node:
-        """The most promising of some options: by its mean so far, more where the advice expects much of it and little was tried."""
+        """The option to try: its mean so far, more where the advice expects much of it and little was tried."""
+        options = state.options
+        if self.settings.advised and len(options) > 1:
+            options = self.advisor.interesting(state)
         children = node.children
         first = state.seat << SEAT_AT
         untried = node.below / float(node.visits) if node.visits > 0 else 0.0
@@ -230,7 +173,7 @@ class Tree:
             child = children[at]
             child.available += 1
             tried = float(child.visits)
-            mean = child.mean() if child.visits > 0 else untried
+            mean = child.total / tried if child.visits > 0 else untried
             score = mean + exploration * child.weight * sqrt(float(child.available)) / (1.0 + tried)
             if score > best_score:
                 best_score = score
@@ -408,7 +351,6 @@ class TreePlayer(Player):
         root = self.tree.root
         clock = self.clock
         before = root.visits
-        self.tree.begin(state)
         certainty = self.tree.advisor.certainty()
         while root.visits < self.budget.iterations:
             self.tree.grow(state)

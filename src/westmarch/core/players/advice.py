@@ -50,10 +50,6 @@ class Advisor:
         """Which part of the thought that is left must not suffice to change the choice, so that a search ends: all of it by 1."""
         return 1.0
 
-    def compares_on_the_same_guesses(self) -> bool:
-        """Whether a search looks at all words on the same guesses: of use where what is hidden moves the result more than a word does."""
-        return False
-
     def interesting(self, state: State) -> list[int]:
         """The options worth a search: never empty, sorted."""
         return state.options

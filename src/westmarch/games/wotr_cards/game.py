@@ -14,7 +14,7 @@ from westmarch.core.state import State
 from westmarch.core.words import Thing
 from westmarch.core.written.position import Part, wrap
 from westmarch.games.wotr_cards.ai.advisor import WotrCardsAdvisor
-from westmarch.games.wotr_cards.ai.knowledge import FIRST, FOURTH
+from westmarch.games.wotr_cards.ai.knowledge import FIRST, SECOND
 from westmarch.games.wotr_cards.ai.learning import WotrCardsEstimate
 from westmarch.games.wotr_cards.ai.reasons import aspects
 from westmarch.games.wotr_cards.cards.catalogue import STEP_BOOK, VOCABULARY
@@ -37,8 +37,6 @@ from westmarch.games.wotr_cards.secrets.view import WotrCardsView
 from westmarch.games.wotr_cards.setup import new_state
 from westmarch.games.wotr_cards.state import WotrCardsState
 from westmarch.games.wotr_cards.words import NOTICES, PROMPTS
-
-FOURTH_GENERATION = 4  # the first one of this game that plays otherwise than those before it
 
 
 class WotrCardsOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -145,10 +143,10 @@ class WotrCards(Game):
         return msgspec.structs.asdict(outcome) if outcome is not None else {}
 
     def advisor(self) -> Advisor:
-        return WotrCardsAdvisor(FOURTH)
+        return WotrCardsAdvisor(SECOND)
 
     def advisor_of(self, generation: int) -> Advisor:
-        return WotrCardsAdvisor(FIRST) if generation < FOURTH_GENERATION else self.advisor()
+        return WotrCardsAdvisor(FIRST if generation == 1 else SECOND)
 
     def estimate(self) -> Estimate:
         return WotrCardsEstimate()

@@ -63,10 +63,7 @@ class WotrBoardAdvisor(Advisor):
         return [chance, -chance]
 
     def foresees_replies(self) -> bool:
-        return self.know.replies
-
-    def compares_on_the_same_guesses(self) -> bool:
-        return self.know.paired
+        return False
 
     def curiosity(self) -> float:
         return CURIOSITY

@@ -17,8 +17,6 @@ class Knowledge:
     on_the_road: list[float]  # what features count for until the Fellowship enters Mordor
     on_the_track: list[float]  # and from then on
     enters_mordor_at_once: bool  # without a thought about it
-    replies: bool
-    paired: bool
 
     def __init__(
         self,
@@ -26,15 +24,11 @@ class Knowledge:
         on_the_road: list[float],
         on_the_track: list[float],
         enters_mordor_at_once: bool = True,
-        replies: bool = False,
-        paired: bool = False,
     ) -> None:
         self.habits = habits
         self.on_the_road = on_the_road
         self.on_the_track = on_the_track
         self.enters_mordor_at_once = enters_mordor_at_once
-        self.replies = replies
-        self.paired = paired
 
 
 # The names of all numbers that can be learned: those of positions are fitted, the habits are bred.

@@ -75,10 +75,7 @@ class WotrCardsAdvisor(Advisor):
         return int(state.round)
 
     def foresees_replies(self) -> bool:
-        return self.know.replies
-
-    def compares_on_the_same_guesses(self) -> bool:
-        return self.know.paired
+        return False
 
     def estimate(self, state: State) -> list[float]:
         assert isinstance(state, WotrCardsState)

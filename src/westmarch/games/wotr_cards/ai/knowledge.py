@@ -23,8 +23,6 @@ class Knowledge:
     heat: float
     even_share: float
     curiosity: float
-    replies: bool  # whether a search's tree goes on beyond the action that it begins with
-    paired: bool  # whether it compares words on the same guesses
 
     def __init__(
         self,
@@ -35,8 +33,6 @@ class Knowledge:
         heat: float = HEAT,
         even_share: float = EVEN_SHARE,
         curiosity: float = CURIOSITY,
-        replies: bool = False,
-        paired: bool = False,
     ) -> None:
         self.prospects = prospects
         self.tables = tables
@@ -46,8 +42,6 @@ class Knowledge:
         self.heat = heat
         self.even_share = even_share
         self.curiosity = curiosity
-        self.replies = replies
-        self.paired = paired
 
     def table(self, state: WotrCardsState) -> list[float]:
         """The weights of positions that hold now."""
@@ -61,7 +55,7 @@ HABIT_NAMES: Final[list[tuple[str, ...]]] = [tuple([f"habit.{side}.{habit}" for 
 def knowledge_of(weights: Mapping[str, float]) -> Knowledge:
     """What players know who go by these weights."""
     free_peoples, shadow = ([weights[name] for name in names] for names in HABIT_NAMES)
-    return Knowledge(Prospects(weights), TABLES, free_peoples, shadow, replies=True, paired=True)
+    return Knowledge(Prospects(weights), TABLES, free_peoples, shadow)
 
 
 def with_habits(outlook: Mapping[str, float]) -> dict[str, float]:
@@ -73,5 +67,5 @@ def with_habits(outlook: Mapping[str, float]) -> dict[str, float]:
 
 
 FIRST: Final = Knowledge(Prospects(FIRST_OUTLOOK))
-FOURTH_WEIGHTS: Final[dict[str, float]] = with_habits(FIRST_OUTLOOK)
-FOURTH: Final = knowledge_of(FOURTH_WEIGHTS)
+SECOND_WEIGHTS: Final[dict[str, float]] = with_habits(FIRST_OUTLOOK)
+SECOND: Final = knowledge_of(SECOND_WEIGHTS)

@@ -7,7 +7,7 @@ from westmarch.core.players.advice import Advisor
 from westmarch.core.players.learning import Estimate
 from westmarch.core.state import State
 from westmarch.games.wotr_cards.ai.advisor import WotrCardsAdvisor
-from westmarch.games.wotr_cards.ai.knowledge import FOURTH_WEIGHTS, HABIT_NAMES, knowledge_of
+from westmarch.games.wotr_cards.ai.knowledge import HABIT_NAMES, SECOND_WEIGHTS, knowledge_of
 from westmarch.games.wotr_cards.ai.outlook import (
     ENDS,
     HAND_NAME,
@@ -29,7 +29,7 @@ from westmarch.games.wotr_cards.components import (
 )
 from westmarch.games.wotr_cards.state import WotrCardsState
 
-NAMES: Final[tuple[str, ...]] = tuple(FOURTH_WEIGHTS)
+NAMES: Final[tuple[str, ...]] = tuple(SECOND_WEIGHTS)
 PLACE_OF_FEATURE: Final[dict[str, int]] = {name: place for place, name in enumerate(NAMES)}
 NUDGE: Final = 1.0  # of a weight; the estimate is linear
 PLACES_THAT_COUNT: Final = 6  # of a feature: what lies below is rounding
@@ -41,13 +41,13 @@ class WotrCardsEstimate(Estimate):
     prospects: Prospects  # nudged and put back
 
     def __init__(self) -> None:
-        self.prospects = Prospects(FOURTH_WEIGHTS)
+        self.prospects = Prospects(SECOND_WEIGHTS)
 
     def names(self) -> tuple[str, ...]:
         return NAMES
 
     def weights(self) -> list[float]:
-        return list(FOURTH_WEIGHTS.values())
+        return list(SECOND_WEIGHTS.values())
 
     def only_first_rests(self) -> bool:
         return True

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 
 from westmarch.core.players.reasons import Aspect
 from westmarch.core.state import Seat
-from westmarch.games.wotr_cards.ai.knowledge import FOURTH
+from westmarch.games.wotr_cards.ai.knowledge import SECOND
 from westmarch.games.wotr_cards.ai.outlook import total_of
 from westmarch.games.wotr_cards.components import (
     CYCLED,
@@ -18,7 +18,7 @@ from westmarch.games.wotr_cards.components import (
 )
 from westmarch.games.wotr_cards.state import WotrCardsState
 
-PROSPECTS = FOURTH.prospects  # by which hints judge
+PROSPECTS = SECOND.prospects  # by which hints judge
 
 
 def aspects(state: WotrCardsState, seat: int) -> dict[str, Aspect]:
