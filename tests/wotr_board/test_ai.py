@@ -123,7 +123,7 @@ def test_the_weaker_withdraw_behind_their_walls() -> None:
         dice=dice({}, {"army": 1}),
         side="shadow",
     )
-    table.say("attack")
+    assert advised(table, 1) == ["attack"]
     while table.prompt != "withdraw":
         advised(table, 1)
     assert advised(table, 1) == ["yes"]

@@ -12,9 +12,7 @@ from westmarch.ai.training.files import read
 from westmarch.ai.training.games import positions_of
 from westmarch.core.rng import Rng
 from westmarch.games.wotr_board.ai.learning import WotrBoardEstimate
-from westmarch.games.wotr_board.ai.weights.bred import FOURTH_NUMBERS
 from westmarch.games.wotr_board.ai.weights.habits import FIRST_NUMBERS
-from westmarch.games.wotr_board.components import FREE_PEOPLES, SHADOW
 from westmarch.games.wotr_board.game import WOTR_BOARD
 from westmarch.games.wotr_board.state import WotrBoardState
 
@@ -65,11 +63,6 @@ def test_a_habit_of_either_side_is_bred_and_nothing_else() -> None:
     assert len(habits) == sum(len(numbers) for numbers in FIRST_NUMBERS)
     assert {place for place, weight in enumerate(changed) if weight != weights[place]} <= habits
     assert changed != weights
-
-
-@pytest.mark.parametrize("side", [FREE_PEOPLES, SHADOW])
-def test_every_number_of_a_later_generation_has_one_in_the_first(side: int) -> None:
-    assert set(FOURTH_NUMBERS[side]) <= set(FIRST_NUMBERS[side])
 
 
 @WITH_AND_WITHOUT_LORDS

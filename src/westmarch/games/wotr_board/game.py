@@ -14,7 +14,6 @@ from westmarch.core.words import Thing
 from westmarch.core.written.corrections import Doubt
 from westmarch.core.written.position import Part, wrap
 from westmarch.games.wotr_board.ai.advisor import WotrBoardAdvisor
-from westmarch.games.wotr_board.ai.knowledge import FIRST
 from westmarch.games.wotr_board.ai.learning import WotrBoardEstimate
 from westmarch.games.wotr_board.ai.reasons import aspects
 from westmarch.games.wotr_board.cards.book import CARD_ICON, CARD_IDS, STAYS, event_of
@@ -54,7 +53,6 @@ from westmarch.games.wotr_board.setup import new_state
 from westmarch.games.wotr_board.state import Rules, WotrBoardState
 from westmarch.games.wotr_board.words import NOTICES, PROMPTS
 
-FOURTH_GENERATION = 4  # the first one of this game that plays otherwise than those before it
 TILE_VALUE_NAMES = {TILE_EYE: "eye", TILE_DIE: "die"}
 
 
@@ -233,9 +231,6 @@ class WotrBoard(Game):
 
     def advisor(self) -> Advisor:
         return WotrBoardAdvisor()
-
-    def advisor_of(self, generation: int) -> Advisor:
-        return WotrBoardAdvisor(FIRST) if generation < FOURTH_GENERATION else self.advisor()
 
     def estimate(self) -> Estimate:
         return WotrBoardEstimate()

@@ -7,8 +7,7 @@ from westmarch.core.players.advice import Advisor
 from westmarch.core.rng import Rng
 from westmarch.core.state import State
 from westmarch.games.wotr_board.ai.gains import gains_of, quick_word
-from westmarch.games.wotr_board.ai.journey import to_mordor
-from westmarch.games.wotr_board.ai.knowledge import FOURTH, Knowledge
+from westmarch.games.wotr_board.ai.knowledge import FIRST, Knowledge
 from westmarch.games.wotr_board.ai.weights.search import CURIOSITY, HEAT, MOST_WORDS, WINDOW
 from westmarch.games.wotr_board.ai.worth import worth
 from westmarch.games.wotr_board.state import WotrBoardState
@@ -38,7 +37,7 @@ class WotrBoardAdvisor(Advisor):
 
     know: Knowledge
 
-    def __init__(self, know: Knowledge = FOURTH) -> None:
+    def __init__(self, know: Knowledge = FIRST) -> None:
         self.know = know
 
     def choose(self, state: State, rng: Rng) -> int:
@@ -73,7 +72,7 @@ class WotrBoardAdvisor(Advisor):
         options = state.options
         if len(options) == 1:
             return options
-        if state.prompt not in WEIGHTY or (self.know.enters_mordor_at_once and may_enter_mordor(state)):
+        if state.prompt not in WEIGHTY:
             return [quick_word(self.know.habits[state.seat], state)]
         return best_words(options, gains_of(self.know.habits[state.seat], state, options))
 
@@ -86,11 +85,6 @@ class WotrBoardAdvisor(Advisor):
         weights = [exp((gain - most) / HEAT) for gain in gains]
         total = sum(weights)
         return [weight / total for weight in weights]
-
-
-def may_enter_mordor(state: WotrBoardState) -> bool:
-    """Whether the Fellowship may be declared where Mordor begins: who waits there loses a turn."""
-    return state.prompt == ASK_DECLARE and to_mordor(state) == 0
 
 
 def best_words(words: list[int], gains: list[float]) -> list[int]:

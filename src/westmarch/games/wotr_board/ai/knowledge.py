@@ -1,9 +1,8 @@
 """What a generation of computer players goes by: the habits of its quick words, and the weights of positions."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final, final
 
-from westmarch.games.wotr_board.ai.weights.bred import FOURTH_NUMBERS
 from westmarch.games.wotr_board.ai.weights.habits import FIRST_NUMBERS, Habits
 from westmarch.games.wotr_board.ai.weights.position import FEATURES, ON_THE_ROAD, ON_THE_TRACK
 from westmarch.games.wotr_board.components import SIDE_IDS
@@ -16,19 +15,11 @@ class Knowledge:
     habits: list[Habits]  # of each side
     on_the_road: list[float]  # what features count for until the Fellowship enters Mordor
     on_the_track: list[float]  # and from then on
-    enters_mordor_at_once: bool  # without a thought about it
 
-    def __init__(
-        self,
-        habits: list[Habits],
-        on_the_road: list[float],
-        on_the_track: list[float],
-        enters_mordor_at_once: bool = True,
-    ) -> None:
+    def __init__(self, habits: list[Habits], on_the_road: list[float], on_the_track: list[float]) -> None:
         self.habits = habits
         self.on_the_road = on_the_road
         self.on_the_track = on_the_track
-        self.enters_mordor_at_once = enters_mordor_at_once
 
 
 # The names of all numbers that can be learned: those of positions are fitted, the habits are bred.
@@ -48,7 +39,9 @@ def knowledge_of(numbers: Mapping[str, float]) -> Knowledge:
     return Knowledge(habits, weights[0], weights[1])
 
 
-def with_names(on_the_road: list[float], on_the_track: list[float], habits: list[dict[str, float]]) -> dict[str, float]:
+def with_names(
+    on_the_road: list[float], on_the_track: list[float], habits: Sequence[dict[str, float]]
+) -> dict[str, float]:
     """All numbers of a generation by their names."""
     found: dict[str, float] = {}
     for part, weights in zip(PARTS, (on_the_road, on_the_track), strict=True):
@@ -58,8 +51,5 @@ def with_names(on_the_road: list[float], on_the_track: list[float], habits: list
     return found
 
 
-FIRST: Final = Knowledge([Habits(numbers) for numbers in FIRST_NUMBERS], ON_THE_ROAD, ON_THE_TRACK, False)
-FOURTH_WEIGHTS: Final[dict[str, float]] = with_names(
-    ON_THE_ROAD, ON_THE_TRACK, [first | bred for first, bred in zip(FIRST_NUMBERS, FOURTH_NUMBERS, strict=True)]
-)
-FOURTH: Final = knowledge_of(FOURTH_WEIGHTS)
+FIRST_WEIGHTS: Final[dict[str, float]] = with_names(ON_THE_ROAD, ON_THE_TRACK, FIRST_NUMBERS)
+FIRST: Final = knowledge_of(FIRST_WEIGHTS)

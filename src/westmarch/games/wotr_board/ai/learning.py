@@ -6,13 +6,13 @@ from westmarch.core.players.advice import Advisor
 from westmarch.core.players.learning import Estimate
 from westmarch.core.state import State
 from westmarch.games.wotr_board.ai.advisor import WotrBoardAdvisor
-from westmarch.games.wotr_board.ai.knowledge import FOURTH, FOURTH_WEIGHTS, HABIT_NAMES, knowledge_of
+from westmarch.games.wotr_board.ai.knowledge import FIRST, FIRST_WEIGHTS, HABIT_NAMES, knowledge_of
 from westmarch.games.wotr_board.ai.weights.position import FEATURES
 from westmarch.games.wotr_board.ai.worth import features, worth
 from westmarch.games.wotr_board.components import NOT_OVER, OUTSIDE
 from westmarch.games.wotr_board.state import WotrBoardState
 
-NAMES: Final[tuple[str, ...]] = tuple(FOURTH_WEIGHTS)
+NAMES: Final[tuple[str, ...]] = tuple(FIRST_WEIGHTS)
 PLACE_OF_NAME: Final[dict[str, int]] = {name: place for place, name in enumerate(NAMES)}
 
 
@@ -23,14 +23,14 @@ class WotrBoardEstimate(Estimate):
         return NAMES
 
     def weights(self) -> list[float]:
-        return list(FOURTH_WEIGHTS.values())
+        return list(FIRST_WEIGHTS.values())
 
     def only_first_rests(self) -> bool:
         return True
 
     def log_odds(self, state: State) -> float:
         assert isinstance(state, WotrBoardState)
-        return worth(state, FOURTH)
+        return worth(state, FIRST)
 
     def features(self, state: State) -> list[float]:
         assert isinstance(state, WotrBoardState)

@@ -1,7 +1,7 @@
 """The habits of a side: every number of its rules of thumb by its name, and what it is for.
 
 What things bring is counted in dice: 1 is what an ordinary die of a turn brings. The numbers of the first generation come from experience and
-were tried in games between computer players; those of later ones were bred (`ai/training/breeding.py`).
+were tried in games between computer players; others can be bred (`westmarch train wotr_board --breed`).
 """
 
 from collections.abc import Mapping
