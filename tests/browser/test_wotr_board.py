@@ -616,3 +616,10 @@ def test_on_a_phone_on_its_side_a_question_is_read_whole_with_its_first_answer(
     expect_in_sight(page.locator(".prompt .answer").first)
     told = page.locator(".prompt .q > span").first
     assert told.evaluate("(line) => line.scrollHeight <= line.clientHeight || !line.clientHeight")
+
+
+def test_what_the_guide_can_do_is_told_where_it_is_asked(visit: Visit, house: House) -> None:
+    page = visit(one_step=True)
+    lead(page, house, "wotr_board", ["me", "me"], asked("guide_ability"))
+    expect(page.locator(".prompt .q span").first).to_contain_text("Guide")
+    expect(page.locator(".prompt .answer").first).to_be_enabled()
