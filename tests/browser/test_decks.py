@@ -241,6 +241,15 @@ def test_on_a_phone_a_tap_tells_a_cards_text_and_cards_and_deck_are_two_leaves(v
     expect(catalogue(page)).to_be_hidden()
 
 
+@pytest.mark.parametrize(("touch", "told"), [(True, "Tap a card"), (False, "Point at a card")])
+def test_the_builder_says_how_to_read_a_card_with_a_finger_or_a_mouse(
+    visit: Visit, house: House, touch: bool, told: str
+) -> None:
+    page = visit(touch=touch)
+    come_to_decks(page, house)
+    expect(page.locator(".work .right .text")).to_contain_text(told)
+
+
 def test_neither_the_builder_nor_the_settings_have_a_wcag_violation(visit: Visit, house: House) -> None:
     page = visit()
     come_to_decks(page, house)

@@ -136,6 +136,22 @@ def test_what_is_being_carried_out_can_be_read(visit: Visit, house: House) -> No
     my_turn(page)
 
 
+def several_respond(game: Game, state: Any) -> bool:
+    """Two cards could respond."""
+    words = [game.vocabulary.words[word] for word in state.options]
+    return game.prompt(state).name == "respond" and len({word.things[:1] for word in words if word.things}) > 1
+
+
+def test_a_tap_tells_a_response_before_it_is_taken(visit: Visit, house: House) -> None:
+    page = visit(width=390, height=844, touch=True, one_step=True)
+    lead(page, house, "lcg", ["me"], several_respond, scenario=MIRKWOOD)
+    told = page.locator(".prompt .q")
+    expect(told).to_contain_text("tap a card to read its response")
+    page.locator("[data-state=may]").first.tap()
+    expect(told).to_contain_text("Response")
+    expect(page.locator("[data-state=on]").first).to_be_visible()
+
+
 # The numbers on cards in play that something lies over.
 HIDDEN_NUMBERS = """() => [...document.querySelectorAll("[data-area] .tall .tok, .enc .pen")].filter((one) => {
   const { x, y, width, height } = one.getBoundingClientRect();

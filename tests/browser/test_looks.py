@@ -355,6 +355,23 @@ def test_texts_of_the_hand_of_war_of_the_ring_stay_in_their_panel(visit: Visit, 
     assert page.evaluate(BEYOND, [".hand .does", ".hand"]) == []
 
 
+def test_a_low_window_shows_a_full_hand_of_war_of_the_ring(visit: Visit, house: House) -> None:
+    page = visit(width=DESK[0], height=DESK[1])
+    lead(page, house, "wotr_board", ["me", "me"], asked("discard"))
+    page.locator(".rail").evaluate("(rail) => (rail.scrollTop = 0)")
+    seen_whole(page, ".hand li:nth-child(-n+6) [data-card]", ".rail")
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "uk"])
+def test_large_windows_show_what_cards_of_the_hand_do_whole(visit: Visit, house: House, lang: str) -> None:
+    page = visit(lang=lang)
+    request_table(page, house, "lcg", ["me"])
+    my_turn(page)
+    for size in (LARGE, VAST):
+        resize(page, size)
+        assert page.evaluate(CUT, ".hand .does") == [], size
+
+
 def test_no_line_on_a_card_of_the_hand_is_cut_in_half(visit: Visit, house: House) -> None:
     page = visit(one_step=True)
     begin(page, house, "lcg")

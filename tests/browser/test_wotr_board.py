@@ -616,3 +616,26 @@ def test_on_a_phone_on_its_side_a_question_is_read_whole_with_its_first_answer(
     expect_in_sight(page.locator(".prompt .answer").first)
     told = page.locator(".prompt .q > span").first
     assert told.evaluate("(line) => line.scrollHeight <= line.clientHeight || !line.clientHeight")
+
+
+def test_what_the_guide_can_do_is_told_where_it_is_asked(visit: Visit, house: House) -> None:
+    page = visit(one_step=True)
+    lead(page, house, "wotr_board", ["me", "me"], asked("guide_ability"))
+    expect(page.locator(".prompt .q span").first).to_contain_text("the damage falls by 1")
+    expect(page.locator(".prompt .answer").first).to_be_enabled()
+
+
+# Whether a battle that is told leaves the middle of the map free.
+MIDDLE_FREE = """() => {
+  const [map, clash] = [".mapspace", ".clash"].map((one) => document.querySelector(one).getBoundingClientRect());
+  return clash.bottom < map.top + map.height / 2 - 20;
+}"""
+
+
+def test_a_battle_on_a_phone_leaves_the_regions_that_are_asked_for_in_sight(visit: Visit, house: House) -> None:
+    page = visit(width=844, height=390, touch=True, one_step=True)
+    lead(page, house, "wotr_board", ["me", "me"], asked("retreat"))
+    for size in ((844, 390), (390, 844)):
+        resize(page, size)
+        expect(page.locator(".clash")).to_be_visible()
+        assert page.evaluate(MIDDLE_FREE), size

@@ -136,8 +136,9 @@ export class Speech {
   ability(game: Spoken, id: string): string {
     const component = game.components.get(id);
     if (!component) return "";
-    const common = this.message(`${game.key}-text-${component.kind}`, this.spoken(game, component.about));
     const whole = this.description(game, id);
+    const ofKind = `${game.key}-text-${component.kind}`;
+    const common = this.has(ofKind) ? this.message(ofKind, this.spoken(game, component.about)) : "";
     return whole.startsWith(common) ? whole.slice(common.length).trim() : whole;
   }
 

@@ -174,15 +174,16 @@ function doesText(model: TableModel, card: string): string {
   return shadowsOf(viewOf(model)).includes(card) ? asShadow : textOf(card, "effect") || asShadow;
 }
 
-function offeredCards(model: TableModel): string[] {
-  return [...new Set(model.options.flatMap(({ things: [thing] }) => (thing?.sense === "card" ? [thing.id] : [])))];
+function offeredCards({ options }: { readonly options?: readonly Option[] | null }): string[] {
+  return [...new Set((options ?? []).flatMap(({ things: [thing] }) => (thing?.sense === "card" ? [thing.id] : [])))];
 }
 
 /** What the only one who can respond does, or who of several can. */
 function responsesText(model: TableModel): string {
   const cards = offeredCards(model);
   const [only = "", ...others] = cards;
-  return others.length ? t("lcg-web-responses", { names: namesOf(model, cards) }) : introduced(model, only);
+  if (!others.length) return introduced(model, only);
+  return t(pointed.current ? "lcg-web-responses" : "lcg-web-responses-touch", { names: namesOf(model, cards) });
 }
 
 /** What the only action that can be taken does, or that there are several. */
@@ -203,6 +204,11 @@ const FORESEEN: ReadonlySet<string> = new Set(["defend", "sentinel"]);
 function closesItself(prompt: Prompt): boolean {
   if (prompt.name === "attackers" || prompt.name === "join") return false;
   return !FORESEEN.has(prompt.name) || pointed.current;
+}
+
+/** Where nothing points, a tap tells which response a card of several has; only then is it taken. */
+function foretells(prompt: Prompt): boolean {
+  return prompt.name === "respond" && !pointed.current && offeredCards(prompt).length > 1;
 }
 
 /** A hero who is asked to pay gives as much as is due, unless something else is chosen. */
@@ -259,6 +265,7 @@ export const board: Board = {
   itself,
   foregone,
   closesItself,
+  foretells,
   risky: (prompt, option) => RISKY.has(`${option.verb} ${prompt.name}`),
   sideOf: (id) => (id === "shadow" ? "shadow" : "players"),
   look,

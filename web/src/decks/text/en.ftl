@@ -49,6 +49,7 @@ decks-web-remove = Take out: { $card }
 decks-web-in-deck = { $number } in the deck
 decks-web-card-text = Card text
 decks-web-card-hint = Point at a card, or move to it with the Tab key, to read it here.
+decks-web-card-hint-touch = Tap a card to read it here.
 
 decks-web-heroes = { $number ->
     [one] { $number } hero

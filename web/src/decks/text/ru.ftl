@@ -51,6 +51,7 @@ decks-web-remove = Убрать: { $card }
 decks-web-in-deck = в колоде: { $number }
 decks-web-card-text = Текст карты
 decks-web-card-hint = Наведите указатель на карту или перейдите к ней клавишей Tab, и здесь появится её текст.
+decks-web-card-hint-touch = Коснитесь карты, и здесь появится её текст.
 
 decks-web-heroes = { $number ->
     [one] { $number } герой

@@ -60,6 +60,7 @@ lcg-web-can-fall = можно убить
 ## Суммы
 
 lcg-web-responses = { $names }: наведите указатель на карту, чтобы прочитать её реакцию.
+lcg-web-responses-touch = { $names }: коснитесь карты, чтобы прочитать её реакцию.
 lcg-web-fight = Схватка
 lcg-web-fight-shadow = Теневая карта: «{ $card }»
 lcg-web-happens = «{ $card }»: { $text }

@@ -60,6 +60,7 @@ lcg-web-can-fall = можна вбити
 ## Суми
 
 lcg-web-responses = { $names }: наведіть вказівник на карту, щоб прочитати її реакцію.
+lcg-web-responses-touch = { $names }: торкніться карти, щоб прочитати її реакцію.
 lcg-web-fight = Сутичка
 lcg-web-fight-shadow = Карта тіні: «{ $card }»
 lcg-web-happens = «{ $card }»: { $text }

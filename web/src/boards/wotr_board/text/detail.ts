@@ -2,7 +2,7 @@
 import { pointed } from "../../../lib/pointed";
 import type { Prompt } from "../../../protocol/types";
 import type { TableModel } from "../../../table/model/table.svelte";
-import { t, tongue } from "../../../text/tongue.svelte";
+import { t } from "../../../text/tongue.svelte";
 import { attackAsked, cardFacts, characterFacts, eyesOf, halves, mayChoose, regionAsked, viewOf, whereIs } from "../view/facts";
 import { MOST_CORRUPTION } from "../view/components";
 import { chances, look } from "./look";
@@ -21,6 +21,9 @@ const POINTED: ReadonlySet<string> = new Set(["attack", "cards"]);
 const BESIDE_THE_CARD: ReadonlySet<string> = new Set(["pay_with_card", "discard_from_hand", "discard_from_table", "self_hits"]);
 /** Questions about what a card does in a battle. */
 const IN_BATTLE: ReadonlySet<string> = new Set(["retreat_now", "forfeit", "points", "sacrifice", "strike_down", "ignore"]);
+
+/** As the Guide he takes damage upon himself by betraying where the Fellowship is; any other by leaving it. */
+const GOLLUM = "gollum";
 
 /** Questions whose answer is an army that a mouse can drag to where it goes. */
 const DRAGGED: ReadonlySet<string> = new Set(["march_from", "attack_from"]);
@@ -52,14 +55,14 @@ function underWay({ log }: TableModel): string | null {
   return things.find(({ sense }) => sense === "card")?.id ?? null;
 }
 
-/** What a card or a character does that a question is about. */
+/** What a card does that a question is about, or the Guide. */
 function effect(model: TableModel, { name, args }: Prompt): string {
   const card = args.find(({ sense }) => sense === "card")?.id;
   if (card && !BESIDE_THE_CARD.has(name)) {
     return IN_BATTLE.has(name) ? halves(model, card).combat : eventText(model, card);
   }
-  const guide = name === "guide_ability" ? args.find(({ sense }) => sense === "character")?.id : undefined;
-  return guide ? tongue.speech.ability(model.game, guide) : "";
+  if (name !== "guide_ability") return "";
+  return t(args.some(({ id }) => id === GOLLUM) ? "wotr_board-web-detail-guide-revealed" : "wotr_board-web-detail-guide-parts");
 }
 
 /** How much corruption there is already, and how much a companion would take upon himself. */
