@@ -3,11 +3,15 @@
 It needs Chromium and a running server, and a machine that has nothing else to do; the bound is one second.
 """
 
-import shutil
 import statistics
 import sys
+from pathlib import Path
 
 from playwright.sync_api import sync_playwright
+
+sys.path.append(str(Path(__file__).parents[1]))
+
+from tests.browser.conftest import CHROMIUM
 
 ROUNDS = 9
 
@@ -16,8 +20,7 @@ def main(address: str) -> None:
     """Print the median and the spread in milliseconds."""
     times = []
     with sync_playwright() as playwright:
-        program = shutil.which("chromium") or shutil.which("chromium-browser")
-        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         for _ in range(ROUNDS):
             page = browser.new_context().new_page()
             page.goto(address)

@@ -55,6 +55,19 @@ IN_SIGHT = """(target) => {
 }"""
 
 
+# Opens another part of the page, and says whether the glow has followed by the time that it is drawn.
+FOLLOWED = """async ([tab, target]) => {
+    const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    document.querySelector(tab).click();
+    await drawn();
+    const glow = document.querySelector("[data-glow]")?.getBoundingClientRect();
+    const meant = [...document.querySelectorAll(target)].find((one) => one.getClientRects().length)?.getBoundingClientRect();
+    if (!glow || !meant) return !glow && !meant;
+    const [x, y] = [meant.x + meant.width / 2, meant.y + meant.height / 2];
+    return glow.left <= x && x <= glow.right && glow.top <= y && y <= glow.bottom;
+}"""
+
+
 def do_what_glows(page: Page) -> None:
     """Click from glow to glow until the step is done; each is in sight."""
     before = ""
@@ -77,6 +90,20 @@ def take_step(page: Page, number: int) -> None:
     if page.locator(".lesson.do").count():
         do_what_glows(page)
         expect(page.locator(".lesson.why")).to_be_visible()
+
+
+def test_the_glow_follows_at_once_what_it_is_around(visit: Visit, house: House) -> None:
+    page = visit(width=PHONE[0], height=PHONE[1], touch=True, one_step=True)
+    begin(page, house, "duel")
+    glow = page.locator("[data-glow]")
+    while not glow.count() or (glow.get_attribute("data-glow") or "").startswith("word:"):
+        take_step(page, int(page.locator(".lesson .eyebrow").inner_text().split()[1]))
+        next_step(page)
+    meant = glow.get_attribute("data-glow") or ""
+    target = f'.boardbox [{"data-thing" if ":" in meant else "data-guide"}="{meant}"]'
+    first, second = (f".tabbar button:nth-of-type({number})" for number in (1, 2))
+    for tab in (second, first, second):
+        assert page.evaluate(FOLLOWED, [tab, target]), tab
 
 
 @pytest.mark.parametrize("size", [PHONE, PHONE_ON_ITS_SIDE], ids=["upright", "on its side"])

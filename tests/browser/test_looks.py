@@ -21,7 +21,7 @@ from .house import (
     shows,
     violations,
 )
-from .led import asked, lead
+from .led import asked, finish, lead
 from .test_lessons import PHONE, PHONE_ON_ITS_SIDE, at_step, begin, next_step, take_step
 from .test_table_faults import Message, box_of, expect_inside, rewrite
 
@@ -33,7 +33,9 @@ STEP_OF_THE_LOSS = 4  # in the worked example
 APART = 0.25  # of the size of letters: where words stand closer to each other, they run together in bold
 CARDS_IN_A_ROW = 6  # of a discard, beside the map of Duel
 A_QUESTION, SOME_QUESTIONS = 88, 40  # pixels that each takes beside the board; how many are looked at
+A_QUESTION_UPRIGHT = 154  # pixels, on a phone
 TOKENS = 3  # to choose from, at most
+TWO_PATHS = 2  # to choose from
 SOME_WORDS = 8  # lines of the log after which a table is no longer empty
 
 # The cards of a hand on which two labels share a place.
@@ -178,6 +180,35 @@ def test_no_question_of_duel_moves_the_board_on_a_laptop(visit: Visit, house: Ho
     assert set(heights) == {A_QUESTION}
 
 
+def test_on_an_upright_phone_no_question_of_duel_moves_the_board(visit: Visit, house: House) -> None:
+    page = visit(width=PHONE[0], height=PHONE[1], touch=True, one_step=True)
+    request_table(page, house, "duel", ["me", "easy"])
+    heights: list[float] = []
+
+    def look() -> bool:
+        heights.append(box_of(page.locator(".prompt"))["height"])
+        return len(heights) == SOME_QUESTIONS
+
+    play_on(page, look, touch=True)
+    assert set(heights) == {A_QUESTION_UPRIGHT}
+
+
+def test_on_a_phone_what_happened_last_is_read_whole_at_a_tap(visit: Visit, house: House) -> None:
+    page = visit(width=PHONE[0], height=PHONE[1], touch=True, one_step=True, lang="ru", tempo="step")
+    request_table(page, house, "wotr_cards", ["me", "easy", "easy", "easy"], scenario="trilogy")
+    cut = """(() => {
+      const line = document.querySelector(".prompt .last > span:not(.seal)");
+      return line && line.scrollHeight > line.clientHeight + 1;
+    })()"""
+    play_on(page, cut, touch=True)
+    line = page.locator(".prompt .last")
+    line.locator(".seal").tap()
+    assert page.evaluate(CUT, ".prompt .last > span:not(.seal)") == []
+    expect_inside(page, line)
+    line.locator(".seal").tap()
+    assert page.evaluate(CUT, ".prompt .last > span:not(.seal)") != []
+
+
 def test_what_is_left_of_the_display_of_duel_is_told_in_words_that_stand_apart(visit: Visit, house: House) -> None:
     page = visit()
     request_table(page, house, "duel", ["me", "me"])
@@ -312,15 +343,32 @@ def test_on_a_phone_the_card_game_tells_what_is_the_price_and_names_its_sides_wh
     assert page.evaluate(CUT, ".topbar .player b") == []
 
 
-def test_a_first_hand_of_the_card_game_has_the_board_for_itself(visit: Visit, house: House) -> None:
-    page = visit()
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_a_first_hand_of_the_card_game_has_the_board_for_itself(visit: Visit, house: House, lang: str) -> None:
+    page = visit(lang=lang)
     request_table(page, house, "wotr_cards", ["me", "easy", "easy", "easy"], scenario="trilogy")
     my_turn(page)
-    for size in (PHONE, DESK, LARGE):
+    for size in (PHONE, PHONE_ON_ITS_SIDE, DESK, LARGE, VAST):
         resize(page, size)
         expect(page.locator(".hnd .unit")).to_have_count(7)
         seen_whole(page, ".hnd .unit", ".hnd")
         expect_no_sideways_scrolling(page)
+        if size[1] >= DESK[1] and size != PHONE:
+            expect(page.locator(".hnd .can:visible")).to_have_count(0)
+            assert page.evaluate(CUT, ".hnd .does") == [], size
+
+
+def test_on_a_phone_on_its_side_all_paths_to_choose_from_are_seen_whole(visit: Visit, house: House) -> None:
+    page = visit(width=PHONE_ON_ITS_SIDE[0], height=PHONE_ON_ITS_SIDE[1], touch=True, lang="ru")
+    lead(page, house, "wotr_cards", ["me", "me"], asked("pick_path", least=TWO_PATHS), scenario="fellowship")
+    for path in page.locator(".tray .loc").all():
+        expect_inside(page, path)
+
+
+def test_on_a_low_window_the_sum_of_a_long_game_is_in_sight(visit: Visit, house: House) -> None:
+    page = visit(width=PHONE_ON_ITS_SIDE[0], height=PHONE_ON_ITS_SIDE[1], touch=True)
+    finish(page, house, "wotr_cards", ["me", "me"], scenario="fellowship")
+    expect_inside(page, page.locator(".summary .sum td").last)
 
 
 @pytest.mark.parametrize("lang", ["en", "ru", "uk"])

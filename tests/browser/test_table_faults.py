@@ -324,7 +324,7 @@ def test_a_part_of_the_board_that_one_has_left_is_marked_while_something_can_be_
     expect(tabs.locator("button", has_text="Cards").locator(".dot")).to_be_visible()
 
 
-def test_a_phone_tells_in_one_line_what_happened_last(visit: Visit, house: House) -> None:
+def test_a_phone_tells_in_two_lines_what_happened_last(visit: Visit, house: House) -> None:
     page = visit(width=390, height=844, touch=True, one_step=True)
     sit_down(page, house, "duel")
     page.locator(".disp [data-state=may]").first.tap()
