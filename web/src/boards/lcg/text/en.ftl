@@ -60,7 +60,7 @@ lcg-web-can-fall = can be destroyed
 ## Sums
 
 lcg-web-responses = { $names }: point at a card to read its response.
-lcg-web-responses-touch = { $names }: tap a card to read its response.
+lcg-web-responses-touch = { $names }: touch a card to read its response.
 lcg-web-fight = The fight
 lcg-web-fight-shadow = Shadow card: “{ $card }”
 lcg-web-happens = “{ $card }”: { $text }
