@@ -146,7 +146,7 @@ def test_a_tap_tells_a_response_before_it_is_taken(visit: Visit, house: House) -
     page = visit(width=390, height=844, touch=True, one_step=True)
     lead(page, house, "lcg", ["me"], several_respond, scenario=MIRKWOOD)
     told = page.locator(".prompt .q")
-    expect(told).to_contain_text("tap a card to read its response")
+    expect(told).to_contain_text("touch a card to read its response")
     page.locator("[data-state=may]").first.tap()
     expect(told).to_contain_text("Response")
     expect(page.locator("[data-state=on]").first).to_be_visible()
