@@ -50,8 +50,8 @@ decks-web-add = Додати: { $card }
 decks-web-remove = Прибрати: { $card }
 decks-web-in-deck = у колоді: { $number }
 decks-web-card-text = Текст карти
-decks-web-card-hint = Наведіть вказівник на карту або перейдіть до неї клавішею Tab, і тут з'явиться її текст.
-decks-web-card-hint-touch = Торкніться карти, і тут з'явиться її текст.
+decks-web-card-hint = Наведіть вказівник на карту або перейдіть до неї клавішею Tab, і тут з’явиться її текст.
+decks-web-card-hint-touch = Торкніться карти, і тут з’явиться її текст.
 
 decks-web-heroes = { $number ->
     [one] { $number } герой

@@ -63,9 +63,7 @@ GLOIN: Final = TITLE_NUMBERS["gloin"]
 LEGOLAS: Final = TITLE_NUMBERS["legolas"]
 BLADE_OF_GONDOLIN: Final = TITLE_NUMBERS["blade_of_gondolin"]
 NOBODY_THERE: Final = 1e9
-LOOKS_CLOSER: Final = (
-    4  # the generation from which on players judge by more (closer.py), and strike quickly what falls to it
-)
+LOOKS_CLOSER: Final = 4  # the generation from which on players judge by more (closer.py)
 KNOWS_GUARDS: Final = 2  # the generation from which on players know what guards and prisoners are worth
 UNGOLIANTS_SPAWN: Final = TITLE_NUMBERS["ungoliants_spawn"]
 HILL_TROLL: Final = TITLE_NUMBERS["hill_troll"]
